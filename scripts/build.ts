@@ -1,0 +1,4 @@
+import { ensureBuild } from '../server/build.ts';
+
+await ensureBuild((text) => process.stdout.write(text));
+console.log('build/ is current');

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const database = { globalSetup: ['tests/global/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{app,server,bench,scripts}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['tests/{database,concurrency,security}/**/*.test.ts'],
+          ...database,
+        },
+      },
+      { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], ...database } },
+    ],
+  },
+});
