@@ -1,0 +1,14 @@
+-- The local mailbox: where mail lands while no SMTP_URL is set. Only the server itself reads and writes it.
+
+create table private.mailbox (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  sent_at timestamptz not null default now()
+);
+create index mailbox_by_recipient on private.mailbox (recipient, id desc);
+
+alter table private.mailbox enable row level security;
+revoke all on private.mailbox from anon, authenticated;
