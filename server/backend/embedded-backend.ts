@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Logger } from '../log.ts';
+import { createAuthMailer } from '../mail/auth-mailer.ts';
+import { createMailer } from '../mail/mailer.ts';
+import type { Settings } from '../settings.ts';
+import type { Backend } from './backend.ts';
+import { connectTrusted, databaseHealth, requireConnection } from './database.ts';
+import type { Database } from './embedded-database.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { requireValidToken } from './gateway/token-check.ts';
+import { prepareDatabase } from './prepare.ts';
+import { startRealtime } from './realtime/realtime.ts';
+import { removeAbandonedFiles } from './storage/abandoned-files.ts';
+import { createStorageServer } from './storage/storage-server.ts';
+import { createTokenVerifier } from './tokens.ts';
+
+type Options = { settings: Settings; database: Database; publicUrl: string; log: Logger };
+
+export async function startEmbeddedBackend({
+  settings,
+  database,
+  publicUrl,
+  log,
+}: Options): Promise<Backend> {
+  const sql = connectTrusted(database.url);
+  await requireConnection(sql);
+  const mailer = createMailer({ ...settings.mail, sql });
+  const authMailer = createAuthMailer(mailer, publicUrl);
+  const { gateway, secrets, applied } = await prepareDatabase(sql, (secrets) =>
+    createGateway({
+      databaseUrl: database.url,
+      secrets,
+      siteUrl: publicUrl,
+      oauth: settings.oauth,
+      authMailer,
+    }),
+  );
+  for (const migration of applied) log.info({ migration: migration.name }, 'migration applied');
+  const storageDirectory = join(settings.dataDirectory, 'storage');
+  const storage = createStorageServer({ sql, directory: storageDirectory, secrets });
+  const keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
+  const verifyToken = createTokenVerifier(secrets.tokenSecret);
+  const realtime = await startRealtime({ databaseUrl: database.url, keys, verifyToken, log });
+
+  return {
+    mode: settings.backend.mode,
+    supabaseUrl: undefined,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    databaseUrl: database.url,
+    sql,
+    mailer,
+    upgrade: realtime.upgrade,
+    serve(request, peerAddress) {
+      const { pathname } = new URL(request.url);
+      const serveGateway = (inner: Request) => gateway.fetch(inner, peerAddress);
+      if (pathname.startsWith('/realtime/v1/')) return realtime.fetch(request);
+      if (pathname.startsWith('/storage/v1/')) return storage.fetch(request);
+      if (pathname.startsWith('/rest/v1/')) return requireValidToken(request, verifyToken, serveGateway);
+      return serveGateway(request);
+    },
+    async health() {
+      return {
+        database: await databaseHealth(sql),
+        realtime: realtime.health(),
+        mail: { ok: true, kind: mailer.kind },
+      };
+    },
+    async clean() {
+      await sql`select realtime.delete_old_messages()`;
+      const olderThan = new Date(Date.now() - 24 * 60 * 60 * 1000);
+      await removeAbandonedFiles(sql, { directory: storageDirectory, olderThan });
+    },
+    async stop() {
+      await realtime.stop();
+      await gateway.stop();
+      mailer.stop();
+      await sql.end({ timeout: 5 });
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import { type AuthMailer, wantedRedirect } from './mail-redirect.ts';
+import { refreshInTurn } from './refresh-in-turn.ts';
+
+/**
+ * Where @supabase/lite's auth answers otherwise than GoTrue, or tells strangers which accounts exist, evened
+ * out in one place. tests/backend/session-answers.test.ts holds each of these.
+ */
+
+type Forward = (request: Request) => Promise<Response>;
+type Options = {
+  sql: postgres.Sql;
+  mailer: AuthMailer;
+  log: { error(facts: object, message: string): void };
+  /** Answers that could betray an account are all given after this many milliseconds. */
+  evenTime?: number;
+};
+
+export function evenOutAuth(options: Options): (request: Request, forward: Forward) => Promise<Response> {
+  const { sql, evenTime = 500 } = options;
+  return async (request, forward) => {
+    const url = new URL(request.url);
+    const action = url.pathname.replace('/auth/v1/', '');
+    const redirectTo = url.searchParams.get('redirect_to') ?? undefined;
+    const call = (inner: Request) => wantedRedirect.run(redirectTo, () => forward(inner));
+    if (request.method === 'PUT' && action === 'user') return changeUser(request, call);
+    if (request.method !== 'POST') return call(request);
+    const body = await request.clone().text();
+    switch (action) {
+      case 'signup':
+        return answerAt(
+          evenTime,
+          options,
+          signUp(request, body, call, options),
+          JSON.stringify(pendingUser(body)),
+        );
+      case 'otp':
+      case 'recover':
+        return answerAt(evenTime, options, hideUnknown(call(request)), '{}');
+      case 'resend':
+        return answerAt(
+          evenTime,
+          options,
+          wantedRedirect.run(redirectTo, () => resend(body, request, call, options)),
+          '{}',
+        );
+      case 'token':
+        if (url.searchParams.get('grant_type') === 'password') return signIn(request, call, evenTime);
+        if (url.searchParams.get('grant_type') === 'refresh_token') {
+          return refreshInTurn(sql, textField(body, 'refresh_token'), () => call(request));
+        }
+        return call(request);
+      default:
+        return call(request);
+    }
+  };
+}
+
+/**
+ * Given at a fixed time, whether or not a mail had to be sent first; what is still running then runs on, and
+ * its failure is for the log and not for a stranger.
+ */
+async function answerAt(
+  milliseconds: number,
+  { log }: Options,
+  work: Promise<Response>,
+  late: string,
+): Promise<Response> {
+  const guardedWork = work.catch((error: unknown) => {
+    log.error({ err: error }, 'an account mail failed');
+    return answer(late);
+  });
+  const deadline = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));
+  const [early] = await Promise.all([Promise.race([guardedWork, deadline]), deadline]);
+  if (early && early.status < 500) return early;
+  if (early) log.error({ status: early.status }, 'an account mail failed');
+  return answer(late);
+}
+
+/** GoTrue answers a sign-up for a taken address like any other; and here, all of them alike. */
+async function signUp(request: Request, body: string, call: Forward, options: Options): Promise<Response> {
+  const response = await call(request);
+  if (response.ok) return answer(JSON.stringify(pendingUser(body)));
+  if ((await errorCode(response)) !== 'over_email_send_rate_limit') return response;
+  const email = emailOf(body);
+  // Whoever forgot that they have an account gets in all the same; anyone else learns nothing.
+  if (!(await confirmAgain(email, options))) await call(signInLink(request, email));
+  return answer(JSON.stringify(pendingUser(body)));
+}
+
+/** Lite refuses every repetition of the confirmation; GoTrue sends a fresh one. */
+async function resend(body: string, request: Request, call: Forward, options: Options): Promise<Response> {
+  const response = await call(request);
+  if (response.ok || (await errorCode(response)) !== 'over_email_send_rate_limit') return response;
+  if (JSON.parse(body).type === 'signup') await confirmAgain(emailOf(body), options);
+  return answer('{}');
+}
+
+async function confirmAgain(email: string, { sql, mailer }: Options): Promise<boolean> {
+  const code = String(randomInt(0, 100_000_000)).padStart(8, '0');
+  // Lite looks tokens up by this hash, made from address and code.
+  const hash = createHash('sha256')
+    .update(email + code)
+    .digest('hex');
+  const changed = await sql`
+    update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now()
+    where email = ${email} and confirmed_at is null returning id`;
+  if (changed.length === 0) return false;
+  await mailer.sendConfirmation(email, hash, code);
+  return true;
+}
+
+function signInLink(request: Request, email: string): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  const body = JSON.stringify({ email, create_user: false });
+  return new Request(new URL('/auth/v1/otp', request.url), { method: 'POST', headers, body });
+}
+
+/** `otp` without making accounts says which addresses have one: it must not. */
+async function hideUnknown(calling: Promise<Response>): Promise<Response> {
+  const response = await calling;
+  return (await errorCode(response)) === 'otp_disabled' ? answer('{}') : response;
+}
+
+/** A wrong password, an unknown address and an unconfirmed one: one answer, after one time. */
+async function signIn(request: Request, call: Forward, evenTime: number): Promise<Response> {
+  const deadline = new Promise((resolve) => setTimeout(resolve, evenTime));
+  const response = await call(request);
+  if (response.ok) return response;
+  const code = await errorCode(response);
+  await deadline;
+  if (code !== 'email_not_confirmed') return response;
+  const body = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
+  return Response.json(body, { status: 400, headers: { 'x-sb-error-code': body.error_code } });
+}
+
+/** Changing to a taken address says nothing either: no mail is sent and nothing changes. */
+async function changeUser(request: Request, call: Forward): Promise<Response> {
+  const asking = new Request(request.url, { headers: request.headers });
+  asking.headers.delete('content-length');
+  const body = await request.clone().text();
+  const response = await call(request);
+  if ((await errorCode(response)) !== 'email_exists') return response;
+  const user: unknown = await (await call(asking)).json();
+  return Response.json({
+    ...(user as object),
+    new_email: emailOf(body),
+    email_change_sent_at: new Date().toISOString(),
+  });
+}
+
+function pendingUser(body: string): object {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email: emailOf(body),
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+function answer(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+async function errorCode(response: Response): Promise<string | undefined> {
+  if (response.ok) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return (body as { error_code?: string } | undefined)?.error_code;
+}
+
+function emailOf(body: string): string {
+  return textField(body, 'email').toLowerCase();
+}
+
+function textField(body: string, name: string): string {
+  try {
+    const value = (JSON.parse(body) as Record<string, unknown> | null)?.[name];
+    return typeof value === 'string' ? value : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'a URL that begins with postgres://' });
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'a URL that begins with smtp:// or smtps://' });
+const port = z.coerce.number('a port number from 0 to 65535').int().min(0).max(65_535);
+const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  SUPABASE_URL: httpUrl.optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  SUPABASE_SECRET_KEY: z.string().min(1).optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.string().min(3).default('Limelight <no-reply@limelight.test>'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GITHUB_CLIENT_ID: z.string().min(1).optional(),
+  GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+  GITHUB_URL: httpUrl.optional(),
+  DEMO_DATA: onOff.default(true),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export type HostedSupabase = { url: string; publishableKey: string; secretKey: string };
+
+/** Where the data lives: DESIGN §2, "three ways to run". */
+export type BackendSettings =
+  | { mode: 'embedded' }
+  | { mode: 'postgres'; databaseUrl: string }
+  | { mode: 'supabase'; databaseUrl: string; supabase: HostedSupabase };
+
+/** `url`: a GitHub Enterprise of one's own instead of the public one. */
+export type OAuthClient = { id: string; secret: string; url?: string };
+export type OAuthProvider = 'google' | 'github';
+
+export type Settings = {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  /** Undefined until known: without PUBLIC_URL it is the address that the server listens on. */
+  publicUrl: string | undefined;
+  backend: BackendSettings;
+  mail: { smtpUrl: string | undefined; from: string };
+  oauth: Partial<Record<OAuthProvider, OAuthClient>>;
+  demoData: boolean;
+  logLevel: (typeof logLevels)[number];
+};
+
+export function parseSettings(variables: Record<string, string | undefined>): Settings {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}=${filled[name] ?? ''} is not valid: expected ${issue.message}`;
+    });
+    throw new StartError(lines.join('\n'));
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDirectory: resolve(env.DATA_DIR),
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    backend: backendSettings(env),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    oauth: oauthSettings(env),
+    demoData: env.DEMO_DATA,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function backendSettings(env: Environment): BackendSettings {
+  const { DATABASE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env;
+  if (SUPABASE_URL === undefined) {
+    return DATABASE_URL === undefined
+      ? { mode: 'embedded' }
+      : { mode: 'postgres', databaseUrl: DATABASE_URL };
+  }
+  const missing = Object.entries({ SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  if (!SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY || !DATABASE_URL) {
+    throw new StartError(`SUPABASE_URL is set, so ${missing.join(' and ')} must be set too`);
+  }
+  return {
+    mode: 'supabase',
+    databaseUrl: DATABASE_URL,
+    supabase: {
+      url: SUPABASE_URL.replace(/\/+$/, ''),
+      publishableKey: SUPABASE_PUBLISHABLE_KEY,
+      secretKey: SUPABASE_SECRET_KEY,
+    },
+  };
+}
+
+function oauthSettings(env: Environment): Settings['oauth'] {
+  const google = oauthClient('GOOGLE', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET);
+  const github = oauthClient('GITHUB', env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET);
+  return {
+    ...(google && { google }),
+    ...(github && { github: env.GITHUB_URL === undefined ? github : { ...github, url: env.GITHUB_URL } }),
+  };
+}
+
+function oauthClient(prefix: string, id?: string, secret?: string): OAuthClient | undefined {
+  if (id === undefined && secret === undefined) return undefined;
+  if (id === undefined || secret === undefined) {
+    throw new StartError(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET must be set together`);
+  }
+  return { id, secret };
+}
