@@ -1,0 +1,14 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { platformContext } from '~/db/context';
+import type { Platform } from '~/lib/platform';
+
+/** The pages as one function from request to response. server/ loads this module from the build. */
+export function createPageHandler(platform: Platform): (request: Request) => Promise<Response> {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  return (request) => {
+    const context = new RouterContextProvider();
+    context.set(platformContext, platform);
+    return handle(request, context);
+  };
+}

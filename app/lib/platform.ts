@@ -1,0 +1,24 @@
+import type postgres from 'postgres';
+
+/** What the process in server/ hands to the pages: the one object that crosses from roof to floors. */
+export type Platform = {
+  /** The address people type, without a slash at the end. */
+  publicUrl: string;
+  /** Where the backend is for the browser; undefined means on the address of the pages. */
+  supabaseUrl: string | undefined;
+  publishableKey: string;
+  /** Reaches the backend from here: straight into the embedded one, over the network to a hosted one. */
+  fetchBackend: (request: Request) => Promise<Response>;
+  /** Trusted connection that row level security does not hold: services alone use it. */
+  sql: postgres.Sql;
+  oauthProviders: ('google' | 'github')[];
+  /** Demo accounts exist and may be named on the pages. */
+  demo: boolean;
+  /** Mail stays on this machine and can be read in the local mailbox. */
+  localMail: boolean;
+  log: {
+    info(facts: object, message: string): void;
+    warn(facts: object, message: string): void;
+    error(facts: object, message: string): void;
+  };
+};

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { StartError } from './start-error.ts';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = join(root, 'build/stamp');
+const sources = ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+
+/** `npm start` builds when there is no build, or when it was made from other sources. */
+export async function ensureBuild(announce: (text: string) => void): Promise<void> {
+  const stamp = await stampOfSources();
+  const built = await readFile(stampFile, 'utf8').catch(() => '');
+  if (built === stamp) return;
+  announce('  Building Limelight, once …\n');
+  await buildPages();
+  await compressAssets();
+  await writeFile(stampFile, stamp);
+}
+
+async function buildPages(): Promise<void> {
+  const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  try {
+    await promisify(execFile)(process.execPath, [command, 'build'], { cwd: root, maxBuffer: 1e8 });
+  } catch (cause) {
+    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : String(cause);
+    throw new StartError(`The build failed:\n${output}`, { cause });
+  }
+}
+
+/** Compressed once here instead of at every request. */
+async function compressAssets(): Promise<void> {
+  const files = await listFiles(join(root, 'build/client'));
+  for (const file of files.filter((name) => /\.(js|css|svg|json|webmanifest)$/.test(name))) {
+    const content = await readFile(file);
+    if (content.length < 1024) continue;
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  }
+}
+
+async function stampOfSources(): Promise<string> {
+  const files = (await Promise.all(sources.map((source) => listFiles(join(root, source))))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(relative(root, file))
+      .update('\0')
+      .update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { withFileTypes: true, recursive: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}

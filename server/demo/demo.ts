@@ -1,0 +1,32 @@
+import type { Backend } from '../backend/backend.ts';
+import type { Logger } from '../log.ts';
+import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
+import { seedCatalogue } from './catalogue.ts';
+
+/**
+ * Fills an empty embedded database with the demo. Answers whether this database holds the demo, from now
+ * or from an earlier start; a database that people already use is left alone.
+ */
+export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> {
+  const [state] = await sql`select
+    exists (select from limelight_server.demo) as seeded,
+    exists (select from auth.users) as used`;
+  if (state?.seeded) return true;
+  if (state?.used) return false;
+  await sql.begin(async (transaction) => {
+    await seedAccounts(transaction);
+    await seedCatalogue(transaction);
+    await transaction`insert into limelight_server.demo default values`;
+  });
+  log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');
+  return true;
+}
+
+export function demoGreeting(publicUrl: string): string {
+  const accounts = demoAccounts.map(({ email, is }) => `    ${email.padEnd(28)} ${is}`);
+  return `
+  This is the demo, with made-up data. Sign in at ${publicUrl}/login with the password ${demoPassword}:
+${accounts.join('\n')}
+  Mail stays here: ${publicUrl}/local/mailbox
+`;
+}

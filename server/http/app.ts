@@ -1,0 +1,78 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import type { Backend } from '../backend/backend.ts';
+import type { PartState } from '../backend/database.ts';
+import { serveMailbox } from '../local/mailbox.ts';
+import type { Logger } from '../log.ts';
+import type { PageHandler } from '../pages.ts';
+import { reportHealth } from './health.ts';
+import { requestLog } from './request-log.ts';
+
+/** What is filled in while the process starts; until then visitors are asked to wait. */
+export type HttpState = {
+  phase: 'starting' | 'running' | 'stopping';
+  backend: Backend | undefined;
+  pages: PageHandler | undefined;
+  assets: string | undefined;
+  worker: (() => PartState) | undefined;
+  /** The local mailbox is readable by whoever reaches this server: only on loopback. */
+  mailboxOpen: boolean;
+};
+
+type HttpEnvironment = { Bindings: HttpBindings; Variables: { requestId: string } };
+
+const immutable = 'public, max-age=31536000, immutable';
+
+export function createHttpApp(state: HttpState, log: Logger) {
+  const app = new Hono<HttpEnvironment>();
+  app.get('/healthz', async (context) => {
+    const { code, report } = await reportHealth(state.phase, state.backend, state.worker);
+    return context.json(report, code, { 'cache-control': 'no-store' });
+  });
+  app.use(requestLog(log));
+  app.use(compress());
+  app.use(async (context, next) => {
+    if (state.phase === 'starting') return context.text('Limelight is starting', 503, { 'retry-after': '2' });
+    return next();
+  });
+  for (const part of ['auth', 'rest', 'storage', 'realtime']) {
+    app.all(`/${part}/v1/*`, (context) => {
+      if (!state.backend?.serve) return context.notFound();
+      return state.backend.serve(context.req.raw, getConnInfo(context).remote.address ?? null);
+    });
+  }
+  app.get('/local/mailbox', (context) => {
+    if (!state.backend || !state.mailboxOpen) return context.notFound();
+    return serveMailbox(state.backend.sql, new URL(context.req.url));
+  });
+  app.use('/assets/*', serveFiles(state, immutable));
+  const publicFiles = serveFiles(state, 'public, max-age=3600');
+  // Files of public/ have an extension; pages never do.
+  app.use('*', (context, next) => (/\.\w+$/.test(context.req.path) ? publicFiles(context, next) : next()));
+  app.all('*', (context) => {
+    if (!state.pages) return context.notFound();
+    return state.pages(context.req.raw);
+  });
+  app.onError((error, context) => {
+    log.error({ id: context.get('requestId'), err: error }, 'request failed');
+    return context.json({ error: 'internal_error', id: context.get('requestId') }, 500);
+  });
+  return app;
+}
+
+/** The folder of files is known only once the build is there. */
+function serveFiles(state: HttpState, cacheControl: string): MiddlewareHandler<HttpEnvironment> {
+  let serve: MiddlewareHandler<HttpEnvironment> | undefined;
+  return (context, next) => {
+    if (!state.assets) return next();
+    serve ??= serveStatic<HttpEnvironment>({
+      root: state.assets,
+      precompressed: true,
+      onFound: (_path, found) => found.header('cache-control', cacheControl),
+    });
+    return serve(context, next);
+  };
+}

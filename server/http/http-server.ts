@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Pages } from '../pages.ts';
+import { StartError } from '../start-error.ts';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Listens at once, so that /healthz can say that the rest is still starting. */
+export async function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
+  const server = createServer(getRequestListener(fetch));
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** In development Vite answers first; what it does not know goes on to us. */
+export function serveDevelopmentFirst(server: Server, middleware: NonNullable<Pages['middleware']>): void {
+  const [ours] = server.listeners('request') as ((...words: unknown[]) => void)[];
+  if (!ours) throw new Error('the server has no listener yet');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => middleware(request, response, () => ours(request, response)));
+}
+
+/** Lets what is running finish, then closes what is idle; after `patience` the rest is cut off. */
+export async function closeServer(server: Server, patience: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearTimeout(cut);
+}
+
+function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const messages: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights than this user has. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `HOST=${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST=${host} is not an address of this machine.`,
+  };
+  const message = messages[error.code ?? ''];
+  return message ? new StartError(message, { cause: error }) : error;
+}

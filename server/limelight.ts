@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import type { Platform } from '../app/lib/platform.ts';
+import type { Backend } from './backend/backend.ts';
+import { startBackend } from './backend/start-backend.ts';
+import { ensureBuild } from './build.ts';
+import { demoGreeting, seedDemo } from './demo/demo.ts';
+import { createHttpApp, type HttpState } from './http/app.ts';
+import { closeServer, listen, serveDevelopmentFirst } from './http/http-server.ts';
+import { type Logger, routeConsoleToLog } from './log.ts';
+import { loadBuiltPages, loadDevelopmentPages } from './pages.ts';
+import type { Settings } from './settings.ts';
+import { startWorker } from './worker.ts';
+
+type Options = { settings: Settings; log: Logger; development: boolean; announce: (text: string) => void };
+
+export type Limelight = { url: string; backend: Backend; stop(): Promise<void> };
+
+/** Settings → HTTP (answering 503) → backend → pages → worker; stopping goes the other way round. */
+export async function startLimelight({ settings, log, development, announce }: Options): Promise<Limelight> {
+  routeConsoleToLog(log);
+  const undo: (() => Promise<void>)[] = [];
+  const unwind = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  const state: HttpState = {
+    phase: 'starting',
+    backend: undefined,
+    pages: undefined,
+    assets: undefined,
+    worker: undefined,
+    mailboxOpen: false,
+  };
+  try {
+    const server = await listen(createHttpApp(state, log).fetch, settings.host, settings.port);
+    undo.push(() => closeServer(server, 10_000));
+    const localUrl = addressOf(server.address() as AddressInfo);
+    const publicUrl = settings.publicUrl ?? localUrl;
+
+    const starting = startBackend(settings, publicUrl, log);
+    undo.push(() =>
+      starting.then(
+        (backend) => backend.stop(),
+        () => {},
+      ),
+    );
+    const [backend] = await Promise.all([starting, development ? undefined : ensureBuild(announce)]);
+    const { upgrade } = backend;
+    if (upgrade) {
+      server.on('upgrade', (request, socket, head) => {
+        if (request.url?.startsWith('/realtime/v1/websocket')) upgrade(request, socket, head);
+        else if (!development) socket.destroy();
+      });
+    }
+    const demo = settings.demoData && backend.mode === 'embedded' && (await seedDemo(backend, log));
+
+    const pages = await (development ? loadDevelopmentPages() : loadBuiltPages());
+    undo.push(() => pages.stop());
+    if (pages.middleware) serveDevelopmentFirst(server, pages.middleware);
+    const worker = await startWorker(backend, log);
+    undo.push(() => worker.stop());
+
+    Object.assign(state, {
+      backend,
+      pages: pages.createHandler(createPlatform({ settings, backend, publicUrl, demo, log })),
+      assets: pages.assets,
+      worker: worker.health,
+      mailboxOpen: backend.mailer.kind === 'local' && isLoopback(settings.host),
+      phase: 'running',
+    } satisfies Partial<HttpState>);
+    announce(`\n  Limelight is on ${publicUrl}\n${demo ? demoGreeting(publicUrl) : ''}\n`);
+
+    let stopping: Promise<void> | undefined;
+    return {
+      url: localUrl,
+      backend,
+      stop() {
+        state.phase = 'stopping';
+        stopping ??= unwind();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await unwind();
+    throw error;
+  }
+}
+
+type PlatformParts = { settings: Settings; backend: Backend; publicUrl: string; demo: boolean; log: Logger };
+
+function createPlatform({ settings, backend, publicUrl, demo, log }: PlatformParts): Platform {
+  const { serve } = backend;
+  return {
+    publicUrl,
+    supabaseUrl: backend.supabaseUrl,
+    publishableKey: backend.publishableKey,
+    fetchBackend: serve ? (request) => serve(request, null) : (request) => fetch(request),
+    sql: backend.sql,
+    oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
+    demo,
+    localMail: backend.mailer.kind === 'local',
+    log: log.child({ source: 'pages' }),
+  };
+}
+
+function addressOf({ address, port, family }: AddressInfo): string {
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${port}`;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}

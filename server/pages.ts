@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Platform } from '../app/lib/platform.ts';
+
+export type PageHandler = (request: Request) => Promise<Response>;
+type HandlerModule = { createPageHandler(platform: Platform): PageHandler };
+type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export type Pages = {
+  createHandler(platform: Platform): PageHandler;
+  /** Folder of hashed files to serve, in production. */
+  assets: string | undefined;
+  /** Vite's own middleware, in development. */
+  middleware: NodeMiddleware | undefined;
+  stop(): Promise<void>;
+};
+
+const root = join(import.meta.dirname, '..');
+
+export async function loadBuiltPages(): Promise<Pages> {
+  const entry = join(root, 'build/server/index.js');
+  if (!existsSync(entry)) throw new Error('build/ is missing: run `npm run build`');
+  const module: HandlerModule = await import(pathToFileURL(entry).href);
+  return {
+    createHandler: (platform) => module.createPageHandler(platform),
+    assets: join(root, 'build/client'),
+    middleware: undefined,
+    stop: async () => {},
+  };
+}
+
+/** Hot reload: every request takes the handler as it is on disk now. */
+export async function loadDevelopmentPages(): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    createHandler: (platform) => async (request) => {
+      const module = (await vite.ssrLoadModule('./app/handler.server.ts')) as HandlerModule;
+      return module.createPageHandler(platform)(request);
+    },
+    assets: undefined,
+    middleware: vite.middlewares,
+    stop: () => vite.close(),
+  };
+}
