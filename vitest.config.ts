@@ -15,6 +15,16 @@ export default defineConfig({
           ...database,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          ...database,
+          globalSetup: [...database.globalSetup, 'tests/global/pages-build.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], ...database } },
     ],
   },

@@ -62,7 +62,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${filled[name] ?? ''} is not valid: expected ${issue.message}`;
+      return `${name}=${withoutPassword(filled[name] ?? '')} is not valid: expected ${issue.message}`;
     });
     throw new StartError(lines.join('\n'));
   }
@@ -78,6 +78,11 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     demoData: env.DEMO_DATA,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Error messages end up in logs; passwords must not. */
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/[^@/]*@/, '//…@');
 }
 
 function backendSettings(env: Environment): BackendSettings {

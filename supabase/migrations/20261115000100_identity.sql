@@ -49,6 +49,8 @@ create table public.permission_changes (
   changed_at timestamptz not null default now()
 );
 create index permission_changes_by_entity on public.permission_changes (entity_type, entity_id, id desc);
+create index permission_changes_by_user on public.permission_changes (user_id);
+create index permission_changes_by_author on public.permission_changes (changed_by);
 
 -- Who is asking --------------------------------------------------------------------------------------
 

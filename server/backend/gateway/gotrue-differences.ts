@@ -19,6 +19,7 @@ type Options = {
 
 export function evenOutAuth(options: Options): (request: Request, forward: Forward) => Promise<Response> {
   const { sql, evenTime = 500 } = options;
+  const inTurn = refreshInTurn(sql);
   return async (request, forward) => {
     const url = new URL(request.url);
     const action = url.pathname.replace('/auth/v1/', '');
@@ -48,7 +49,7 @@ export function evenOutAuth(options: Options): (request: Request, forward: Forwa
       case 'token':
         if (url.searchParams.get('grant_type') === 'password') return signIn(request, call, evenTime);
         if (url.searchParams.get('grant_type') === 'refresh_token') {
-          return refreshInTurn(sql, textField(body, 'refresh_token'), () => call(request));
+          return inTurn(textField(body, 'refresh_token'), () => call(request));
         }
         return call(request);
       default:

@@ -48,11 +48,15 @@ async function isSameProcess(holder: Holder): Promise<boolean> {
   return (await processBegan(holder.pid)) === holder.began;
 }
 
-/** Field 22 of /proc/PID/stat on Linux; elsewhere the process id alone has to do. */
+/**
+ * When a process began, by /proc/PID/stat on Linux; elsewhere the process id alone has to do. A zombie has
+ * ended, though its id is still taken.
+ */
 async function processBegan(pid: number): Promise<string | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? 'ended' : fields[18];
   } catch {
     return undefined;
   }

@@ -2,15 +2,18 @@ import { execFile, spawn } from 'node:child_process';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Logger } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
+import { findOrphan } from './orphan.ts';
 import { findRunAs, type RunAs } from './run-as.ts';
 import { tuningFlags } from './tuning.ts';
 
 const run = promisify(execFile);
 const majorVersion = '18';
+const orphanPatience = 15_000;
 
 export type EmbeddedPostgres = {
   /** Address of one database of this server, as its superuser. */
@@ -34,7 +37,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     );
   }
   await stopOrphan(binaries, runAs, options);
-  return start(binaries, runAs, options);
+  return startWithPatience(binaries, runAs, options);
 }
 
 async function existingVersion(directory: string): Promise<string | undefined> {
@@ -72,13 +75,31 @@ async function initialise(binaries: PostgresBinaries, runAs: RunAs, options: Opt
 
 /** After a `kill -9` of the app its PostgreSQL lives on: end it in good order before starting anew. */
 async function stopOrphan(binaries: PostgresBinaries, runAs: RunAs, options: Options): Promise<void> {
-  const status = await execute(runAs, binaries.pg_ctl, ['status', '-D', options.directory]).then(
-    () => 'running',
-    () => 'stopped',
-  );
-  if (status === 'stopped') return;
+  if ((await findOrphan(options.directory)) === 'none') return;
   options.log.warn('a PostgreSQL left behind by a crash is being stopped');
-  await execute(runAs, binaries.pg_ctl, ['stop', '-D', options.directory, '-m', 'fast', '-w']);
+  try {
+    await execute(runAs, binaries.pg_ctl, ['stop', '-D', options.directory, '-m', 'fast', '-w']);
+  } catch (error) {
+    if ((await findOrphan(options.directory)) === 'running') throw error;
+  }
+}
+
+/** Sessions of a killed server need a moment to notice that it is gone; until then their memory is in use. */
+async function startWithPatience(
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+  options: Options,
+): Promise<EmbeddedPostgres> {
+  const giveUpAt = Date.now() + orphanPatience;
+  for (;;) {
+    try {
+      return await start(binaries, runAs, options);
+    } catch (error) {
+      const inUse = error instanceof Error && error.message.includes('shared memory block');
+      if (!inUse || Date.now() > giveUpAt) throw error;
+      await setTimeout(200);
+    }
+  }
 }
 
 async function start(binaries: PostgresBinaries, runAs: RunAs, options: Options): Promise<EmbeddedPostgres> {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+test('nothing set means: embedded, loopback, port 3000, demo', () => {
+  expect(parseSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    backend: { mode: 'embedded' },
+    oauth: {},
+    demoData: true,
+    publicUrl: undefined,
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    backend: { mode: 'embedded' },
+  });
+});
+
+test('the three ways to run follow from what is set', () => {
+  const databaseUrl = 'postgres://me@db/limelight';
+  expect(parseSettings({ DATABASE_URL: databaseUrl }).backend).toEqual({ mode: 'postgres', databaseUrl });
+  const hosted = {
+    DATABASE_URL: databaseUrl,
+    SUPABASE_URL: 'https://x.example/',
+    SUPABASE_PUBLISHABLE_KEY: 'p',
+    SUPABASE_SECRET_KEY: 's',
+  };
+  expect(parseSettings(hosted).backend).toEqual({
+    mode: 'supabase',
+    databaseUrl,
+    supabase: { url: 'https://x.example', publishableKey: 'p', secretKey: 's' },
+  });
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT=70000 is not valid: expected a port number from 0 to 65535'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL=mysql://x is not valid: expected a URL that begins with postgres://',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not valid: expected one of silent, error'],
+  [{ DEMO_DATA: 'yes' }, 'DEMO_DATA=yes is not valid: expected on or off'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
+])('%o is refused by name', (variables, message) => {
+  expect(() => parseSettings(variables)).toThrow(message);
+});
+
+test('the value of a secret is not repeated in an error', () => {
+  expect(() => parseSettings({ DATABASE_URL: 'http://me:hunter2@db' })).toThrow(/DATABASE_URL/);
+  expect(() => parseSettings({ DATABASE_URL: 'http://me:hunter2@db' })).not.toThrow(/hunter2/);
+});
