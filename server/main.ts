@@ -1,5 +1,5 @@
-import { startLimelight } from './limelight.ts';
-import { createLog } from './log.ts';
+import { type Limelight, startLimelight } from './limelight.ts';
+import { createLog, type Logger } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -8,26 +8,28 @@ const development = process.argv.includes('--development');
 try {
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
-  const limelight = await startLimelight({
-    settings,
-    log,
-    development,
-    announce: (text) => process.stdout.write(text),
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      limelight.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'stopping failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const announce = (text: string) => process.stdout.write(text);
+  const starting = startLimelight({ settings, log, development, announce });
+  stopOnSignal(starting, log);
+  await starting;
 } catch (error) {
   const words =
     error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`\nLimelight did not start.\n${words}\n\n`);
   process.exit(1);
+}
+
+/** A signal during the start waits for it to end, so that PostgreSQL is never left half-started. */
+function stopOnSignal(starting: Promise<Limelight>, log: Logger): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      try {
+        await (await starting).stop();
+        process.exit(0);
+      } catch (error) {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      }
+    });
+  }
 }

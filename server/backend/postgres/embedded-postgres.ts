@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { Logger } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { findOrphan } from './orphan.ts';
-import { findRunAs, type RunAs } from './run-as.ts';
+import { ensureOwner, findRunAs, type RunAs } from './run-as.ts';
 import { tuningFlags } from './tuning.ts';
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const binaries = await findPostgresBinaries();
   await mkdir(options.directory, { recursive: true, mode: 0o700 });
   const runAs = await findRunAs(binaries.postgres, options.directory);
-  if (runAs.owner) await chown(options.directory, runAs.owner.uid, runAs.owner.gid);
+  await ensureOwner(options.directory, runAs.owner);
 
   const version = await existingVersion(options.directory);
   if (version === undefined) await initialise(binaries, runAs, options);
@@ -54,10 +54,8 @@ async function initialise(binaries: PostgresBinaries, runAs: RunAs, options: Opt
   await mkdir(options.directory, { recursive: true, mode: 0o700 });
   const passwordFile = `${options.directory}.password`;
   await writeFile(passwordFile, options.password, { mode: 0o600 });
-  if (runAs.owner) {
-    await chown(options.directory, runAs.owner.uid, runAs.owner.gid);
-    await chown(passwordFile, runAs.owner.uid, runAs.owner.gid);
-  }
+  await ensureOwner(options.directory, runAs.owner);
+  await ensureOwner(passwordFile, runAs.owner);
   const settings = [
     '--auth=scram-sha-256',
     '--encoding=UTF8',

@@ -1,27 +1,42 @@
 import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
 
 const run = promisify(execFile);
 const account = 'postgres';
 
-/** How a PostgreSQL program is started: the words before it, and the ids of a person who is not root. */
-export type RunAs = { prefix: string[]; owner: { uid: number; gid: number } | undefined };
+type Owner = { uid: number; gid: number };
+
+/** How a PostgreSQL program is started: the words before it, and who must own its files (undefined: we do). */
+export type RunAs = { prefix: string[]; owner: Owner | undefined };
 
 /**
  * PostgreSQL refuses to run as root. There, it runs as the account `postgres` (made when it is missing);
- * where that account cannot reach our files, as in a clone below /root, it is lent the right to pass.
+ * where that account cannot reach our files, as in a clone below /root, root itself is shown to PostgreSQL
+ * under that account's number, in a user namespace.
  */
 export async function findRunAs(program: string, directory: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return { prefix: [], owner: undefined };
-  const owner = await findOrMakeAccount();
-  const drop = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  if (await reaches(drop, program, directory)) return { prefix: drop, owner };
-  const passing = ['dac_override', 'dac_read_search'].map((capability) => `+${capability}`).join(',');
-  return { prefix: [...drop, `--inh-caps=${passing}`, `--ambient-caps=${passing}`], owner };
+  const ids = await findOrMakeAccount();
+  const asAccount = ['setpriv', `--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
+  if (await reaches(asAccount, program, directory)) return { prefix: asAccount, owner: ids };
+  const asIfAccount = ['unshare', `--map-user=${ids.uid}`, `--map-group=${ids.gid}`];
+  if (await reaches(asIfAccount, program, directory))
+    return { prefix: asIfAccount, owner: { uid: 0, gid: 0 } };
+  throw new StartError(
+    `PostgreSQL cannot run as root, and the account '${account}' cannot reach ${directory}. Start Limelight as another user, or move it to a folder that everyone may enter.`,
+  );
 }
 
-async function findOrMakeAccount() {
+/** Files of an earlier start may belong to someone else: to root, or to the account. */
+export async function ensureOwner(directory: string, owner: Owner | undefined): Promise<void> {
+  if (!owner || (await stat(directory)).uid === owner.uid) return;
+  await run('chown', ['-R', `${owner.uid}:${owner.gid}`, directory]);
+}
+
+async function findOrMakeAccount(): Promise<Owner> {
   try {
     return await accountIds();
   } catch {
@@ -37,16 +52,19 @@ async function findOrMakeAccount() {
   }
 }
 
-async function accountIds() {
+async function accountIds(): Promise<Owner> {
   const [uid, gid] = await Promise.all([run('id', ['-u', account]), run('id', ['-g', account])]);
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-async function reaches(drop: string[], program: string, directory: string): Promise<boolean> {
-  const [command = '', ...rest] = drop;
-  const test = await run(command, [...rest, 'test', '-x', program, '-a', '-r', directory]).then(
+/** The folder itself is handed over later; what counts is that everything above it can be passed. */
+async function reaches(
+  [command = '', ...words]: string[],
+  program: string,
+  directory: string,
+): Promise<boolean> {
+  return run(command, [...words, 'test', '-x', program, '-a', '-d', `${dirname(directory)}/.`]).then(
     () => true,
     () => false,
   );
-  return test;
 }
