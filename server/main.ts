@@ -8,6 +8,9 @@ const development = process.argv.includes('--development');
 try {
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
+  // A database connection that is lost in the middle of its first exchange rejects where nobody can listen;
+  // a database that restarts must not take the pages with it.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone'));
   const announce = (text: string) => process.stdout.write(text);
   const starting = startLimelight({ settings, log, development, announce });
   stopOnSignal(starting, log);

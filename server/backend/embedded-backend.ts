@@ -67,7 +67,6 @@ export async function startEmbeddedBackend({
       };
     },
     async clean() {
-      await sql`select realtime.delete_old_messages()`;
       const olderThan = new Date(Date.now() - 24 * 60 * 60 * 1000);
       await removeAbandonedFiles(sql, { directory: storageDirectory, olderThan });
     },
