@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type postgres from 'postgres';
+import { makeConfirmedUser } from '../../server/demo/accounts.ts';
+import { connectBehind } from '../fixtures/process.ts';
+
+export { expect } from '@playwright/test';
+
+export type Account = { email: string; password: string; id: number };
+
+type ReceivedMail = { subject: string; text: string; html: string };
+
+type Fixtures = {
+  /** Accounts and rows that a test needs before it begins; nothing that a person would do by hand. */
+  factory: {
+    account(name?: string): Promise<Account>;
+    permit(account: Account, entityType: string, entityId: number, level: number): Promise<void>;
+  };
+  /** Signs in on this page through the real form post, without looking at it. */
+  signInAs(account: { email: string; password: string }): Promise<void>;
+  mailbox: { newest(to: string): Promise<ReceivedMail>; linkTo(to: string): Promise<string> };
+  /** Console errors that the test expects, such as the 404 of a page that is not there. */
+  expectConsoleError(pattern: RegExp): void;
+  /** No accessibility violation on the page as it is now. */
+  axe(): Promise<void>;
+};
+
+type WorkerFixtures = { database: postgres.Sql };
+
+export const demoPassword = 'limelight-demo';
+export const demo = (name: 'admin' | 'organiser' | 'door' | 'visitor') => ({
+  email: `${name}@limelight.test`,
+  password: demoPassword,
+});
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: [
+    async ({ playwright: _playwright }, use) => {
+      const { sql } = await connectBehind(process.env.LIMELIGHT_DATA ?? '');
+      await use(sql);
+      await sql.end();
+    },
+    { scope: 'worker' },
+  ],
+
+  factory: async ({ database }, use) => {
+    await use({
+      async account(name = 'Test Person') {
+        const email = `person-${randomBytes(6).toString('hex')}@limelight.test`;
+        const password = randomBytes(12).toString('base64url');
+        const id = await database.begin((sql) => makeConfirmedUser(sql, email, name, password));
+        return { email, password, id };
+      },
+      async permit(account, entityType, entityId, level) {
+        await database`insert into public.user_permissions (user_id, entity_type, entity_id, permission_level)
+          values (${account.id}, ${entityType}, ${entityId}, ${level})`;
+      },
+    });
+  },
+
+  signInAs: async ({ page, baseURL }, use) => {
+    await use(async ({ email, password }) => {
+      const answer = await page.request.post('/login', {
+        form: { mode: 'sign-in', email, password },
+        headers: { origin: baseURL ?? '' },
+        maxRedirects: 0,
+      });
+      expect(answer.status(), await answer.text()).toBe(302);
+    });
+  },
+
+  mailbox: async ({ request }, use) => {
+    const newest = async (to: string): Promise<ReceivedMail> => {
+      let mail: ReceivedMail | undefined;
+      await expect(async () => {
+        const answer = await request.get('/local/mailbox', { params: { format: 'json', to } });
+        [mail] = await answer.json();
+        expect(mail).toBeDefined();
+      }).toPass({ timeout: 5000 });
+      if (!mail) throw new Error(`no mail for ${to}`);
+      return mail;
+    };
+    const linkTo = async (to: string) => /https?:\/\/\S+/.exec((await newest(to)).text)?.[0] ?? '';
+    await use({ newest, linkTo });
+  },
+
+  expectConsoleError: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => problems.push(String(error.error())));
+      await use((pattern) => void expected.push(pattern));
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  },
+});
