@@ -19,7 +19,10 @@ export type Limelight = { url: string; backend: Backend; stop(): Promise<void> }
 export async function startLimelight({ settings, log, development, announce }: Options): Promise<Limelight> {
   routeConsoleToLog(log);
   const undo: (() => Promise<void>)[] = [];
+  // Taken down first: nobody new comes in, and what is running ends before anything it needs goes away.
+  let closeHttp = async () => {};
   const unwind = async () => {
+    await closeHttp();
     for (const step of undo.splice(0).reverse()) await step();
   };
   const state: HttpState = {
@@ -32,7 +35,11 @@ export async function startLimelight({ settings, log, development, announce }: O
   };
   try {
     const server = await listen(createHttpApp(state, log).fetch, settings.host, settings.port);
-    undo.push(() => closeServer(server, 10_000));
+    closeHttp = async () => {
+      const closing = closeServer(server, 10_000);
+      await state.backend?.disconnect();
+      await closing;
+    };
     const localUrl = addressOf(server.address() as AddressInfo);
     const publicUrl = settings.publicUrl ?? localUrl;
 

@@ -129,6 +129,8 @@ export type Database = {
           doors_at: string | null
           ends_at: string
           id: number
+          is_listed: boolean
+          is_out: boolean
           minimum_age: number | null
           starts_at: string
           status: Database["public"]["Enums"]["event_status"]
@@ -142,6 +144,8 @@ export type Database = {
           doors_at?: string | null
           ends_at: string
           id?: number
+          is_listed?: never
+          is_out?: never
           minimum_age?: number | null
           starts_at: string
           status?: Database["public"]["Enums"]["event_status"]
@@ -155,6 +159,8 @@ export type Database = {
           doors_at?: string | null
           ends_at?: string
           id?: number
+          is_listed?: never
+          is_out?: never
           minimum_age?: number | null
           starts_at?: string
           status?: Database["public"]["Enums"]["event_status"]

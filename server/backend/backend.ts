@@ -21,5 +21,7 @@ export type Backend = {
   /** Removes what has outlived its use; the worker calls it every hour. */
   clean(): Promise<void>;
   health(): Promise<Record<string, PartState>>;
+  /** Says goodbye to open sockets, so that HTTP can come to an end; their clients reconnect elsewhere. */
+  disconnect(): Promise<void>;
   stop(): Promise<void>;
 };

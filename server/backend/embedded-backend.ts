@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Backend } from './backend.ts';
 import { connectTrusted, databaseHealth, requireConnection } from './database.ts';
 import type { Database } from './embedded-database.ts';
-import { createGateway } from './gateway/gateway.ts';
+import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { requireValidToken } from './gateway/token-check.ts';
 import { prepareDatabase } from './prepare.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -38,9 +38,16 @@ export async function startEmbeddedBackend({
   for (const migration of applied) log.info({ migration: migration.name }, 'migration applied');
   const storageDirectory = join(settings.dataDirectory, 'storage');
   const storage = createStorageServer({ sql, directory: storageDirectory, secrets });
+  await warmUp(gateway, publicUrl, secrets.secretKey);
   const keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
   const verifyToken = createTokenVerifier(secrets.tokenSecret);
   const realtime = await startRealtime({ databaseUrl: database.url, keys, verifyToken, log });
+
+  let goodbye: Promise<void> | undefined;
+  const disconnect = () => {
+    goodbye ??= realtime.stop();
+    return goodbye;
+  };
 
   return {
     mode: settings.backend.mode,
@@ -70,12 +77,21 @@ export async function startEmbeddedBackend({
       const olderThan = new Date(Date.now() - 24 * 60 * 60 * 1000);
       await removeAbandonedFiles(sql, { directory: storageDirectory, olderThan });
     },
+    disconnect,
     async stop() {
-      await realtime.stop();
+      await disconnect();
       await gateway.stop();
       mailer.stop();
       await sql.end({ timeout: 5 });
       await database.stop();
     },
   };
+}
+
+/** The gateway reads the schema at its first request; nobody should have to wait for that. */
+async function warmUp(gateway: Gateway, publicUrl: string, key: string): Promise<void> {
+  const request = new Request(`${publicUrl}/rest/v1/users?select=id&limit=1`, { headers: { apikey: key } });
+  const response = await gateway.fetch(request, null);
+  if (!response.ok)
+    throw new Error(`The gateway does not answer: ${response.status} ${await response.text()}`);
 }

@@ -42,6 +42,7 @@ async function connectHostedBackend(
     // Supabase cleans up after itself.
     clean: async () => {},
     health: async () => ({ database: await databaseHealth(sql) }),
+    disconnect: async () => {},
     async stop() {
       mailer.stop();
       await sql.end({ timeout: 5 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runToExit, startProcess } from '../fixtures/process.ts';
+import { connectBehind, runToExit, startProcess } from '../fixtures/process.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -82,4 +82,33 @@ describe('the demo', () => {
     expect(await second.stop()).toBe(0);
     expect(await readdir(data)).not.toContain('limelight.lock');
   });
+});
+
+test('a stop in the middle of traffic answers what is running, turns the rest away and ends', async () => {
+  const data = join(directory, 'busy');
+  const limelight = await startProcess({ DATA_DIR: data, DEMO_DATA: 'off' });
+  const { sql, publishableKey } = await connectBehind(data);
+  await sql.end();
+  const statuses: number[] = [];
+  let underWay = () => {};
+  const traffic = new Promise<void>((resolve) => {
+    underWay = resolve;
+  });
+  const visit = async () => {
+    for (;;) {
+      const headers = { apikey: publishableKey };
+      const answer = await fetch(`${limelight.url}/rest/v1/events?select=id`, { headers }).catch(
+        () => undefined,
+      );
+      if (!answer) return;
+      statuses.push(answer.status);
+      await answer.text();
+      if (statuses.length === 100) underWay();
+    }
+  };
+  const visitors = Array.from({ length: 20 }, visit);
+  await traffic;
+  expect(await limelight.stop()).toBe(0);
+  await Promise.all(visitors);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });

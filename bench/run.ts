@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { Cleanup } from './cleanup.ts';
+import { type Options, parseOptions, UsageError, usage } from './options.ts';
+import { formatJson, formatTable } from './report.ts';
+import type { Scenario, ScenarioResult } from './scenario.ts';
+import { scenarios } from './scenarios.ts';
+import { round } from './statistics.ts';
+
+let current = new Cleanup();
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  // A second Ctrl-C ends this process at once; those under test then stop by themselves.
+  process.once(signal, () => {
+    console.error('\nStopping …');
+    current.end().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(code);
+      },
+    );
+  });
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+  else console.error(error);
+  return error instanceof UsageError ? 2 : 1;
+});
+
+async function main(): Promise<number> {
+  const options = parseOptions(
+    process.argv.slice(2),
+    scenarios.map(({ name }) => name),
+  );
+  if (options.help) console.log(usage);
+  else if (options.list)
+    for (const { name, describe } of scenarios) console.log(`${name.padEnd(18)}${describe}`);
+  else return runScenarios(options);
+  return 0;
+}
+
+/** A scenario that fails does not keep the others from running. */
+async function runScenarios({ names, seconds, json }: Options): Promise<number> {
+  const results: ScenarioResult[] = [];
+  const [load = 0] = loadavg();
+  const cores = availableParallelism();
+  if (load > cores / 2)
+    console.error(`This machine is busy (load ${round(load)}, ${cores} cores): ratios may mislead.`);
+  let failures = 0;
+  for (const scenario of scenarios.filter(({ name }) => names.includes(name))) {
+    console.error(`${scenario.name}: ${scenario.describe}`);
+    try {
+      results.push(await runScenario(scenario, seconds));
+    } catch (error) {
+      failures += 1;
+      console.error(`${scenario.name} failed:`, error);
+    }
+  }
+  if (results.length > 0) console.log(`\n${formatTable(results)}`);
+  for (const { name, first_error: first } of results) {
+    if (first !== undefined) console.error(`${name}: the first error was ${first}`);
+  }
+  if (json !== undefined) await writeFile(json, formatJson(results));
+  const errors = results.reduce((sum, result) => sum + result.errors, 0);
+  return failures + errors === 0 ? 0 : 1;
+}
+
+async function runScenario(scenario: Scenario, seconds: number): Promise<ScenarioResult> {
+  const cleanup = new Cleanup();
+  current = cleanup;
+  try {
+    return { name: scenario.name, ...(await scenario.run({ seconds, cleanup })) };
+  } finally {
+    await cleanup.end();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Cleanup } from './cleanup.ts';
+
+export type Context = {
+  /** How long each side is measured. */
+  seconds: number;
+  /** Ends what the scenario started, also when it fails or is interrupted. */
+  cleanup: Cleanup;
+};
+
+/** What every scenario answers; the names are those of the JSON. */
+export type Figures = {
+  ours: number;
+  /** What the machine itself reaches, measured in the same run. */
+  limit: number;
+  /** The share of the limit that ours reaches; 1 is all of it, whether more or less is better. */
+  ratio: number;
+  p50_ms: number;
+  p95_ms: number;
+  p99_ms: number;
+  errors: number;
+};
+
+export type Facts = Record<string, string | number | boolean | number[]>;
+
+export type Scenario = {
+  name: string;
+  describe: string;
+  run(context: Context): Promise<Figures & Facts & { unit: string }>;
+};
+
+export type ScenarioResult = Awaited<ReturnType<Scenario['run']>> & { name: string };

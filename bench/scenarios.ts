@@ -1,0 +1,9 @@
+import type { Scenario } from './scenario.ts';
+import { realtimeFanout } from './scenarios/realtime-fanout.ts';
+import { restRead } from './scenarios/rest-read.ts';
+import { restRpc } from './scenarios/rest-rpc.ts';
+import { startAgain } from './scenarios/start-again.ts';
+import { startFirst } from './scenarios/start-first.ts';
+
+/** In the order in which they run. */
+export const scenarios: Scenario[] = [restRead, restRpc, realtimeFanout, startFirst, startAgain];

@@ -1,0 +1,70 @@
+import { demo, expect, test } from './fixtures.ts';
+
+const publicPages = [
+  '/',
+  '/?q=nothing+like+this',
+  '/event/1',
+  '/event/5',
+  '/artist/1',
+  '/venue/1',
+  '/promoter/1',
+  '/genre/1',
+  '/event/1/timetable',
+  '/login',
+  '/login?mode=sign-up',
+  '/email-confirmation',
+  '/privacy',
+  '/get-app',
+  '/success',
+  '/cancel',
+  '/tests/icons',
+  '/scanner',
+];
+const organiserPages = [
+  '/admin',
+  '/admin/event/1',
+  '/admin/event/1/artists',
+  '/admin/event/1/permissions',
+  '/admin/event/1/orders',
+  '/admin/venue/1/settings',
+  '/customize-tickets',
+];
+const staffPages = ['/admin/manage', '/admin/test', '/admin/webhooks'];
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('public pages have no accessibility violation', async ({ page, axe }) => {
+      test.setTimeout(120_000);
+      for (const path of publicPages) {
+        await page.goto(path);
+        await test.step(path, axe);
+      }
+    });
+
+    test('admin pages have no accessibility violation', async ({ page, axe, signInAs }) => {
+      test.setTimeout(120_000);
+      await signInAs(demo('organiser'));
+      for (const path of organiserPages) {
+        await page.goto(path);
+        await test.step(path, axe);
+      }
+      await page.context().clearCookies();
+      await signInAs(demo('admin'));
+      for (const path of [...staffPages, '/user/1']) {
+        await page.goto(path);
+        await test.step(path, axe);
+      }
+    });
+  });
+}
+
+test('no page is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of publicPages) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ path, overflow: Math.max(0, overflow) }).toEqual({ path, overflow: 0 });
+  }
+});

@@ -1,0 +1,104 @@
+import { demo, expect, test } from './fixtures.ts';
+import { absentRoutes, adminRoutes, publicRoutes, roles, shellOf, titleOf } from './route-table.ts';
+
+const accounts = { visitor: 'visitor', crew: 'door', organiser: 'organiser', staff: 'admin' } as const;
+
+test.describe('every public route of the specification', () => {
+  for (const { path, shell, title } of publicRoutes) {
+    test(path, async ({ request }) => {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      expect(answer.status()).toBe(200);
+      expect(shellOf(html)).toBe(shell);
+      expect(titleOf(html)).toMatch(title);
+    });
+  }
+});
+
+test('rows that are not there, or not for a stranger, are 404 in the shell', async ({ request }) => {
+  for (const path of absentRoutes) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect({ path, status: answer.status(), shell: shellOf(html) }).toEqual({
+      path,
+      status: 404,
+      shell: 'public',
+    });
+    expect(html).toContain('Page Not Found');
+  }
+});
+
+test('ids that cannot be are 404, never 500', async ({ request, signInAs, page }) => {
+  const ids = [
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '1e3',
+    '99999999999999999999',
+    '9223372036854775808',
+    '%00',
+    '1%27',
+    '١',
+  ];
+  for (const entity of ['event', 'artist', 'venue', 'promoter', 'genre', 'user']) {
+    for (const id of ids) {
+      const answer = await request.get(`/${entity}/${id}`);
+      expect({ entity, id, status: answer.status() }).toEqual({ entity, id, status: 404 });
+    }
+  }
+  await signInAs(demo('organiser'));
+  for (const path of [
+    '/admin/event/abc',
+    '/admin/event/99999999999999999999',
+    '/admin/spaceship/1',
+    '/admin/event/0',
+    '/admin/event/1/orders/77',
+  ]) {
+    const answer = await page.request.get(path);
+    expect({ path, status: answer.status() }).toEqual({ path, status: 404 });
+  }
+});
+
+test.describe('the access matrix', () => {
+  for (const role of roles) {
+    test(role, async ({ page, signInAs }) => {
+      if (role !== 'anonymous') await signInAs(demo(accounts[role]));
+      for (const { path, shell, allowed } of adminRoutes) {
+        const answer = await page.request.get(path, { maxRedirects: 0 });
+        const expected = allowed.some((who) => who === role)
+          ? { path, status: 200, location: undefined }
+          : {
+              path,
+              status: 302,
+              location:
+                role === 'anonymous'
+                  ? `/login?redirect=${encodeURIComponent(path)}`
+                  : '/login?unauthorized=1',
+            };
+        expect({ path, status: answer.status(), location: answer.headers().location }).toEqual(expected);
+        if (expected.status === 200) {
+          const html = await answer.text();
+          expect({ path, shell: shellOf(html) }).toEqual({ path, shell });
+          expect(titleOf(html), path).toMatch(/Limelight$/);
+          expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+        }
+      }
+    });
+  }
+
+  test('the same check runs in the browser when one navigates', async ({ page, signInAs }) => {
+    await signInAs(demo('door'));
+    await page.goto('/admin');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/admin/manage';
+      document.body.append(link);
+    });
+    await page.goto('/admin/event/1');
+    await expect(page.getByRole('navigation', { name: 'Event' })).toBeVisible();
+    await page.goto('/admin/manage');
+    await expect(page).toHaveURL('/login?unauthorized=1');
+    await expect(page.getByText(/needs a permission|not allowed|permission/i).first()).toBeVisible();
+  });
+});
