@@ -1,11 +1,11 @@
 import { connectTrusted } from '../server/backend/database.ts';
-import { startEmbeddedDatabase } from '../server/backend/embedded-database.ts';
+import { findRunningDatabase, startEmbeddedDatabase } from '../server/backend/embedded-database.ts';
 import { createLog } from '../server/log.ts';
 import { parseSettings } from '../server/settings.ts';
 
 /**
  * `npm run admin:grant EMAIL [LEVEL]` makes someone with an account platform staff (level 4 unless said).
- * With the embedded database Limelight must be stopped meanwhile.
+ * Works while Limelight runs and while it does not.
  */
 const [email, level = '4'] = process.argv.slice(2);
 if (!email?.includes('@') || !/^[1-4]$/.test(level)) {
@@ -13,11 +13,7 @@ if (!email?.includes('@') || !/^[1-4]$/.test(level)) {
   process.exit(1);
 }
 try {
-  const settings = parseSettings(process.env);
-  const database =
-    settings.backend.mode === 'embedded'
-      ? await startEmbeddedDatabase(settings.dataDirectory, createLog('warn'))
-      : { url: settings.backend.databaseUrl, stop: async () => {} };
+  const database = await openDatabase();
   const sql = connectTrusted(database.url, { max: 1 });
   const rows = await sql`
     insert into public.user_permissions (user_id, entity_type, entity_id, permission_level)
@@ -33,4 +29,13 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  const { backend, dataDirectory } = parseSettings(process.env);
+  const running =
+    backend.mode === 'embedded' ? await findRunningDatabase(dataDirectory) : backend.databaseUrl;
+  return running
+    ? { url: running, stop: async () => {} }
+    : startEmbeddedDatabase(dataDirectory, createLog('warn'));
 }

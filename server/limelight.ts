@@ -4,19 +4,27 @@ import type { Backend } from './backend/backend.ts';
 import { startBackend } from './backend/start-backend.ts';
 import { ensureBuild } from './build.ts';
 import { demoGreeting, seedDemo } from './demo/demo.ts';
-import { createHttpApp, type HttpState } from './http/app.ts';
+import { createHttpApp, type HttpState, startingState } from './http/app.ts';
+import { takeClientAddress } from './http/client-address.ts';
 import { closeServer, listen, serveDevelopmentFirst } from './http/http-server.ts';
+import { type AuthGuard, authLimits, rateLimitAuth, relaxedLimits } from './http/rate-limit.ts';
 import { type Logger, routeConsoleToLog } from './log.ts';
-import { loadBuiltPages, loadDevelopmentPages } from './pages.ts';
+import { loadBuiltPages, loadDevelopmentPages, loadNoPages } from './pages.ts';
 import type { Settings } from './settings.ts';
 import { startWorker } from './worker.ts';
 
-type Options = { settings: Settings; log: Logger; development: boolean; announce: (text: string) => void };
+type Options = {
+  settings: Settings;
+  log: Logger;
+  /** `none`: the backend alone. */
+  pages: 'built' | 'development' | 'none';
+  announce: (text: string) => void;
+};
 
 export type Limelight = { url: string; backend: Backend; stop(): Promise<void> };
 
 /** Settings → HTTP (answering 503) → backend → pages → worker; stopping goes the other way round. */
-export async function startLimelight({ settings, log, development, announce }: Options): Promise<Limelight> {
+export async function startLimelight({ settings, log, announce, ...options }: Options): Promise<Limelight> {
   routeConsoleToLog(log);
   const undo: (() => Promise<void>)[] = [];
   // Taken down first: nobody new comes in, and what is running ends before anything it needs goes away.
@@ -25,14 +33,7 @@ export async function startLimelight({ settings, log, development, announce }: O
     await closeHttp();
     for (const step of undo.splice(0).reverse()) await step();
   };
-  const state: HttpState = {
-    phase: 'starting',
-    backend: undefined,
-    pages: undefined,
-    assets: undefined,
-    worker: undefined,
-    mailboxOpen: false,
-  };
+  const state = { ...startingState(), publicUrl: settings.publicUrl };
   try {
     const server = await listen(createHttpApp(state, log).fetch, settings.host, settings.port);
     closeHttp = async () => {
@@ -50,17 +51,22 @@ export async function startLimelight({ settings, log, development, announce }: O
         () => {},
       ),
     );
-    const [backend] = await Promise.all([starting, development ? undefined : ensureBuild(announce)]);
+    const [backend] = await Promise.all([
+      starting,
+      options.pages === 'built' ? ensureBuild(announce) : undefined,
+    ]);
     const { upgrade } = backend;
     if (upgrade) {
       server.on('upgrade', (request, socket, head) => {
         if (request.url?.startsWith('/realtime/v1/websocket')) upgrade(request, socket, head);
-        else if (!development) socket.destroy();
+        else if (options.pages !== 'development') socket.destroy();
       });
     }
     const demo = settings.demoData && backend.mode === 'embedded' && (await seedDemo(backend, log));
 
-    const pages = await (development ? loadDevelopmentPages() : loadBuiltPages());
+    const relaxed = demo && isLoopback(settings.host);
+    const guard = rateLimitAuth(backend.sql, relaxed ? relaxedLimits(20) : authLimits);
+    const pages = await loadPages[options.pages]();
     undo.push(() => pages.stop());
     if (pages.middleware) serveDevelopmentFirst(server, pages.middleware);
     const worker = await startWorker(backend, log);
@@ -68,7 +74,8 @@ export async function startLimelight({ settings, log, development, announce }: O
 
     Object.assign(state, {
       backend,
-      pages: pages.createHandler(createPlatform({ settings, backend, publicUrl, demo, log })),
+      guard,
+      pages: pages.createHandler(createPlatform({ settings, backend, guard, publicUrl, demo, log })),
       assets: pages.assets,
       worker: worker.health,
       mailboxOpen: backend.mailer.kind === 'local' && isLoopback(settings.host),
@@ -92,15 +99,27 @@ export async function startLimelight({ settings, log, development, announce }: O
   }
 }
 
-type PlatformParts = { settings: Settings; backend: Backend; publicUrl: string; demo: boolean; log: Logger };
+const loadPages = { built: loadBuiltPages, development: loadDevelopmentPages, none: loadNoPages };
 
-function createPlatform({ settings, backend, publicUrl, demo, log }: PlatformParts): Platform {
+type PlatformParts = {
+  settings: Settings;
+  backend: Backend;
+  guard: AuthGuard;
+  publicUrl: string;
+  demo: boolean;
+  log: Logger;
+};
+
+function createPlatform({ settings, backend, guard, publicUrl, demo, log }: PlatformParts): Platform {
   const { serve } = backend;
   return {
     publicUrl,
     supabaseUrl: backend.supabaseUrl,
     publishableKey: backend.publishableKey,
-    fetchBackend: serve ? (request) => serve(request, null) : (request) => fetch(request),
+    fetchBackend(inner) {
+      const { address, request } = takeClientAddress(inner);
+      return guard(request, address, (guarded) => (serve ? serve(guarded, address) : fetch(guarded)));
+    },
     sql: backend.sql,
     oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
     demo,

@@ -3,7 +3,7 @@ import { createLog, type Logger } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-const development = process.argv.includes('--development');
+const pages = process.argv.includes('--development') ? 'development' : 'built';
 
 try {
   const settings = parseSettings(process.env);
@@ -12,7 +12,7 @@ try {
   // a database that restarts must not take the pages with it.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone'));
   const announce = (text: string) => process.stdout.write(text);
-  const starting = startLimelight({ settings, log, development, announce });
+  const starting = startLimelight({ settings, log, pages, announce });
   stopOnSignal(starting, log);
   await starting;
 } catch (error) {

@@ -45,3 +45,9 @@ export async function loadDevelopmentPages(): Promise<Pages> {
     stop: () => vite.close(),
   };
 }
+
+/** Only the backend is wanted. */
+export async function loadNoPages(): Promise<Pages> {
+  const createHandler = () => async () => new Response('Not found', { status: 404 });
+  return { createHandler, assets: undefined, middleware: undefined, stop: async () => {} };
+}

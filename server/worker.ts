@@ -13,7 +13,9 @@ export async function startWorker(backend: Backend, log: Logger): Promise<Worker
     concurrency: 4,
     noHandleSignals: true,
     taskList: housekeeping(backend),
-    crontab: ['17 * * * * clean_backend', '27 3 * * * delete_old_mail'].join('\n'),
+    crontab: ['17 * * * * clean_backend', '27 3 * * * delete_old_mail', '37 * * * * delete_old_rates'].join(
+      '\n',
+    ),
     logger: libraryLogger(log),
   });
   runner.promise.then(
@@ -36,6 +38,9 @@ export async function startWorker(backend: Backend, log: Logger): Promise<Worker
 function housekeeping({ sql, clean }: Backend): TaskList {
   return {
     clean_backend: () => clean(),
+    async delete_old_rates() {
+      await sql`select private.delete_old_rates()`;
+    },
     async delete_old_mail() {
       await sql`delete from private.mailbox where sent_at < now() - interval '30 days'`;
     },

@@ -7,6 +7,8 @@ import type { Backend } from './backend.ts';
 import { connectTrusted, databaseHealth, requireConnection } from './database.ts';
 import type { Database } from './embedded-database.ts';
 import { createGateway, type Gateway } from './gateway/gateway.ts';
+import { evenOutAuth } from './gateway/gotrue-differences.ts';
+import { mailerWithRedirect } from './gateway/mail-redirect.ts';
 import { requireValidToken } from './gateway/token-check.ts';
 import { prepareDatabase } from './prepare.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -25,7 +27,7 @@ export async function startEmbeddedBackend({
   const sql = connectTrusted(database.url);
   await requireConnection(sql);
   const mailer = createMailer({ ...settings.mail, sql });
-  const authMailer = createAuthMailer(mailer, publicUrl);
+  const authMailer = mailerWithRedirect(createAuthMailer(mailer, publicUrl));
   const { gateway, secrets, applied } = await prepareDatabase(sql, (secrets) =>
     createGateway({
       databaseUrl: database.url,
@@ -43,6 +45,7 @@ export async function startEmbeddedBackend({
   const verifyToken = createTokenVerifier(secrets.tokenSecret);
   const realtime = await startRealtime({ databaseUrl: database.url, keys, verifyToken, log });
 
+  const serveAuth = evenOutAuth({ sql, siteUrl: publicUrl, mailer: authMailer, log });
   let goodbye: Promise<void> | undefined;
   const disconnect = () => {
     goodbye ??= realtime.stop();
@@ -64,7 +67,7 @@ export async function startEmbeddedBackend({
       if (pathname.startsWith('/realtime/v1/')) return realtime.fetch(request);
       if (pathname.startsWith('/storage/v1/')) return storage.fetch(request);
       if (pathname.startsWith('/rest/v1/')) return requireValidToken(request, verifyToken, serveGateway);
-      return serveGateway(request);
+      return serveAuth(request, serveGateway);
     },
     async health() {
       return {

@@ -1,9 +1,10 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { lockDirectory } from './postgres/directory-lock.ts';
-import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { databaseUrl, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { findOrphan } from './postgres/orphan.ts';
 import { loadClusterPassword } from './secrets.ts';
 
 export type Database = { url: string; stop(): Promise<void> };
@@ -27,6 +28,14 @@ export async function startEmbeddedDatabase(dataDirectory: string, log: Logger):
     await unlock();
     throw error;
   }
+}
+
+/** The address of the embedded PostgreSQL that another process runs in this folder right now, if one does. */
+export async function findRunningDatabase(dataDirectory: string): Promise<string | undefined> {
+  const directory = join(dataDirectory, 'postgres');
+  if ((await findOrphan(directory)) === 'none') return undefined;
+  const [, , , port] = (await readFile(join(directory, 'postmaster.pid'), 'utf8')).split('\n');
+  return databaseUrl(await loadClusterPassword(dataDirectory), Number(port), 'postgres');
 }
 
 async function requireWritable(directory: string): Promise<void> {

@@ -1,26 +1,45 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Backend } from '../backend/backend.ts';
 import type { PartState } from '../backend/database.ts';
 import { serveMailbox } from '../local/mailbox.ts';
 import type { Logger } from '../log.ts';
 import type { PageHandler } from '../pages.ts';
+import { clientAddress, pageRequest } from './client-address.ts';
 import { reportHealth } from './health.ts';
+import type { AuthGuard } from './rate-limit.ts';
 import { requestLog } from './request-log.ts';
 
 /** What is filled in while the process starts; until then visitors are asked to wait. */
 export type HttpState = {
   phase: 'starting' | 'running' | 'stopping';
   backend: Backend | undefined;
+  /** Counts tries in front of the auth server. */
+  guard: AuthGuard | undefined;
   pages: PageHandler | undefined;
+  /** PUBLIC_URL where it is set: the address that pages see themselves on behind a proxy. */
+  publicUrl: string | undefined;
   assets: string | undefined;
   worker: (() => PartState) | undefined;
   /** The local mailbox is readable by whoever reaches this server: only on loopback. */
   mailboxOpen: boolean;
 };
+
+export function startingState(): HttpState {
+  return {
+    phase: 'starting',
+    backend: undefined,
+    guard: undefined,
+    pages: undefined,
+    publicUrl: undefined,
+    assets: undefined,
+    worker: undefined,
+    mailboxOpen: false,
+  };
+}
 
 type HttpEnvironment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
@@ -40,8 +59,10 @@ export function createHttpApp(state: HttpState, log: Logger) {
   });
   for (const part of ['auth', 'rest', 'storage', 'realtime']) {
     app.all(`/${part}/v1/*`, (context) => {
-      if (!state.backend?.serve) return context.notFound();
-      return state.backend.serve(context.req.raw, getConnInfo(context).remote.address ?? null);
+      const serve = state.backend?.serve;
+      if (!serve || !state.guard) return context.notFound();
+      const address = visitorOf(context);
+      return state.guard(context.req.raw, address, (request) => serve(request, address));
     });
   }
   app.get('/local/mailbox', (context) => {
@@ -54,13 +75,17 @@ export function createHttpApp(state: HttpState, log: Logger) {
   app.use('*', (context, next) => (/\.\w+$/.test(context.req.path) ? publicFiles(context, next) : next()));
   app.all('*', (context) => {
     if (!state.pages) return context.notFound();
-    return state.pages(context.req.raw);
+    return state.pages(pageRequest(context.req.raw, visitorOf(context), state.publicUrl));
   });
   app.onError((error, context) => {
     log.error({ id: context.get('requestId'), err: error }, 'request failed');
     return context.json({ error: 'internal_error', id: context.get('requestId') }, 500);
   });
   return app;
+}
+
+function visitorOf(context: Context<HttpEnvironment>): string | null {
+  return clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'));
 }
 
 /** The folder of files is known only once the build is there. */

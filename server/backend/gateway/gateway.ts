@@ -39,6 +39,8 @@ export function createGateway(options: Options) {
         enable_confirmations: true,
         double_confirm_changes: false,
         otp_expiry: 3600,
+        // The hash in a link is made of address and code alone: six digits could be guessed.
+        otp_length: 8,
       },
       external: Object.fromEntries(
         Object.entries(options.oauth).map(([provider, { id, secret, url }]) => [

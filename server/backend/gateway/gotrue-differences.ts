@@ -1,5 +1,6 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type postgres from 'postgres';
+import { answer, emailOf, errorCode, pendingUser, textField } from './gotrue-answers.ts';
 import { type AuthMailer, wantedRedirect } from './mail-redirect.ts';
 import { refreshInTurn } from './refresh-in-turn.ts';
 
@@ -11,6 +12,7 @@ import { refreshInTurn } from './refresh-in-turn.ts';
 type Forward = (request: Request) => Promise<Response>;
 type Options = {
   sql: postgres.Sql;
+  siteUrl: string;
   mailer: AuthMailer;
   log: { error(facts: object, message: string): void };
   /** Answers that could betray an account are all given after this many milliseconds. */
@@ -18,12 +20,12 @@ type Options = {
 };
 
 export function evenOutAuth(options: Options): (request: Request, forward: Forward) => Promise<Response> {
-  const { sql, evenTime = 500 } = options;
+  const { sql, siteUrl, evenTime = 500 } = options;
   const inTurn = refreshInTurn(sql);
   return async (request, forward) => {
     const url = new URL(request.url);
     const action = url.pathname.replace('/auth/v1/', '');
-    const redirectTo = url.searchParams.get('redirect_to') ?? undefined;
+    const redirectTo = ownAddress(url.searchParams.get('redirect_to'), siteUrl);
     const call = (inner: Request) => wantedRedirect.run(redirectTo, () => forward(inner));
     if (request.method === 'PUT' && action === 'user') return changeUser(request, call);
     if (request.method !== 'POST') return call(request);
@@ -33,10 +35,11 @@ export function evenOutAuth(options: Options): (request: Request, forward: Forwa
         return answerAt(
           evenTime,
           options,
-          signUp(request, body, call, options),
+          wantedRedirect.run(redirectTo, () => signUp(request, body, call, options)),
           JSON.stringify(pendingUser(body)),
         );
       case 'otp':
+      case 'magiclink':
       case 'recover':
         return answerAt(evenTime, options, hideUnknown(call(request)), '{}');
       case 'resend':
@@ -56,6 +59,13 @@ export function evenOutAuth(options: Options): (request: Request, forward: Forwa
         return call(request);
     }
   };
+}
+
+/** Mails lead to our own pages only. */
+function ownAddress(address: string | null, siteUrl: string): string | undefined {
+  if (address === null || !URL.canParse(address, siteUrl)) return undefined;
+  const url = new URL(address, siteUrl);
+  return url.origin === new URL(siteUrl).origin ? url.href : undefined;
 }
 
 /**
@@ -150,48 +160,4 @@ async function changeUser(request: Request, call: Forward): Promise<Response> {
     new_email: emailOf(body),
     email_change_sent_at: new Date().toISOString(),
   });
-}
-
-function pendingUser(body: string): object {
-  const now = new Date().toISOString();
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email: emailOf(body),
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
-}
-
-function answer(body: string): Response {
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
-}
-
-async function errorCode(response: Response): Promise<string | undefined> {
-  if (response.ok) return undefined;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return (body as { error_code?: string } | undefined)?.error_code;
-}
-
-function emailOf(body: string): string {
-  return textField(body, 'email').toLowerCase();
-}
-
-function textField(body: string, name: string): string {
-  try {
-    const value = (JSON.parse(body) as Record<string, unknown> | null)?.[name];
-    return typeof value === 'string' ? value : '';
-  } catch {
-    return '';
-  }
 }

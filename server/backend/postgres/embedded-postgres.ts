@@ -21,6 +21,10 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
+export function databaseUrl(password: string, port: number, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+}
+
 type Options = { directory: string; password: string; durable: boolean; log: Logger };
 
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -124,7 +128,7 @@ async function start(binaries: PostgresBinaries, runAs: RunAs, options: Options)
   });
   await ready;
   return {
-    url: (database) => `postgres://postgres:${options.password}@127.0.0.1:${port}/${database}`,
+    url: (database) => databaseUrl(options.password, port, database),
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
       await exited;

@@ -1,0 +1,27 @@
+import type { MiddlewareFunction } from 'react-router';
+import { dbContext } from '~/db/context';
+import type { Db } from '~/db/db';
+
+let loading: Promise<Db> | undefined;
+
+/** The browser's own client, loaded when it is first needed and kept. */
+export function getBrowserDb(): Promise<Db> {
+  loading ??= import('~/db/browser-client').then(
+    ({ createBrowserDb }) => createBrowserDb(),
+    (error: unknown) => {
+      // A lost connection while the chunk loads must not break every later navigation.
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+export function isBrowserDbLoaded(): boolean {
+  return loading !== undefined;
+}
+
+/** Root client middleware: from the second page on, the browser queries the backend directly. */
+export const browserMiddleware: MiddlewareFunction = async ({ context }) => {
+  context.set(dbContext, await getBrowserDb());
+};

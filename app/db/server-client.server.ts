@@ -1,0 +1,42 @@
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
+import type { Db } from '~/db/db';
+import { retryingFetch } from '~/db/retrying-fetch';
+import { sessionCookieOptions } from '~/db/session-cookie';
+import type { Database } from '~/generated/database';
+import type { Platform } from '~/lib/platform';
+
+/** Set by the server on every page request, after it removed what the visitor may have sent. */
+const clientAddressHeader = 'x-limelight-client';
+
+export type ServerDb = { db: Db; setCookies: string[] };
+
+/** The backend as the person behind these cookies sees it. `setCookies` fills as the session changes. */
+export function createServerDb(platform: Platform, request: Request): ServerDb {
+  const setCookies: string[] = [];
+  const cookies = parseCookieHeader(request.headers.get('cookie') ?? '');
+  const address = request.headers.get(clientAddressHeader);
+  const db = createServerClient<Database>(
+    platform.supabaseUrl ?? platform.publicUrl,
+    platform.publishableKey,
+    {
+      cookieOptions: sessionCookieOptions(platform.publicUrl.startsWith('https:')),
+      cookies: {
+        getAll: () => cookies.map(({ name, value }) => ({ name, value: value ?? '' })),
+        setAll(changes) {
+          for (const { name, value, options } of changes) {
+            const at = cookies.findIndex((cookie) => cookie.name === name);
+            if (at >= 0) cookies.splice(at, 1);
+            if (options.maxAge !== 0) cookies.push({ name, value });
+            setCookies.push(serializeCookieHeader(name, value, options));
+          }
+        },
+      },
+      db: { retry: false },
+      global: {
+        headers: address === null ? {} : { [clientAddressHeader]: address },
+        fetch: retryingFetch((inner) => platform.fetchBackend(inner)),
+      },
+    },
+  );
+  return { db, setCookies };
+}

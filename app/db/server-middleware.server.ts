@@ -1,0 +1,38 @@
+import type { MiddlewareFunction } from 'react-router';
+import { dbContext, platformContext } from '~/db/context';
+import { shareAnonymousPage } from '~/db/page-caching.server';
+import { isCrossSite } from '~/db/same-origin.server';
+import { createServerDb } from '~/db/server-client.server';
+import { hasSessionCookie } from '~/db/session-cookie';
+import { settleSession } from '~/db/settle-session.server';
+
+const personal = 'private, no-store';
+
+/** Root middleware: the cookie-bound client for everything below, and its cookies onto the answer. */
+export const serverMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const platform = context.get(platformContext);
+  if (isCrossSite(request, platform.publicUrl)) {
+    return new Response('This request came from another site and was refused.', {
+      status: 403,
+      headers: { 'cache-control': personal, 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const { db, setCookies } = createServerDb(platform, request);
+  context.set(dbContext, db);
+  const known = hasSessionCookie(request.headers.get('cookie'));
+  // Before anything is rendered: once the page streams, a refreshed session can no longer be sent along.
+  if (known) await settleSession(db, platform);
+
+  const answer = await next();
+  const response = new Response(answer.body, answer);
+  if (known || setCookies.length > 0) {
+    for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+    response.headers.set('cache-control', personal);
+    return response;
+  }
+  if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) {
+    response.headers.set('cache-control', personal);
+    return response;
+  }
+  return shareAnonymousPage(request, response);
+};

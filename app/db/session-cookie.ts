@@ -1,0 +1,16 @@
+/** One fixed name on both sides, so that server and browser share one session whatever the address is. */
+export const sessionCookieName = 'limelight-session';
+
+const lifetime = 400 * 24 * 60 * 60;
+
+/** Readable by scripts on purpose: the browser queries the backend itself with the token in it. */
+export function sessionCookieOptions(secure: boolean) {
+  return { name: sessionCookieName, path: '/', sameSite: 'lax' as const, secure, maxAge: lifetime };
+}
+
+const pattern = new RegExp(`(?:^|;\\s*)${sessionCookieName}(?:\\.\\d+)?=[^;\\s]`);
+
+/** Long sessions are cut into `name.0`, `name.1` …; the code verifier of a sign-in under way is no session. */
+export function hasSessionCookie(cookieHeader: string | null): boolean {
+  return cookieHeader !== null && pattern.test(cookieHeader);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatMoney, toMinor } from '~/lib/money';
+
+test.each([
+  [1250, 'EUR', '€12.50'],
+  [1200, 'EUR', '€12'],
+  [123_456_700, 'EUR', '€1,234,567'],
+  [5, 'GBP', '£0.05'],
+  [-500, 'EUR', '-€5'],
+  [1500, 'JPY', '¥1,500'],
+  [1234, 'KWD', 'KWD 1.234'],
+])('%i %s', (minor, currency, words) => {
+  expect(formatMoney(minor, currency).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('nothing to pay is free only where that is asked for', () => {
+  expect(formatMoney(0, 'EUR', { free: true })).toBe('Free');
+  expect(formatMoney(0, 'EUR')).toBe('€0');
+});
+
+test.each([
+  ['12', 'EUR', 1200],
+  ['12.5', 'EUR', 1250],
+  [' 12,50 ', 'EUR', 1250],
+  ['0.1', 'EUR', 10],
+  ['19.99', 'EUR', 1999],
+  ['1500', 'JPY', 1500],
+  ['1500.5', 'JPY', null],
+  ['12.505', 'EUR', null],
+  ['-3', 'EUR', null],
+  ['1e3', 'EUR', null],
+  ['', 'EUR', null],
+])('typed %j %s', (text, currency, minor) => {
+  expect(toMinor(text, currency)).toBe(minor);
+});

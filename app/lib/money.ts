@@ -1,0 +1,43 @@
+/** Texts are in English for now; this is the one place that says so. */
+const locale = 'en-GB';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Integer minor units become words: 1250 EUR is '€12.50', and 'Free' where nothing is to pay. */
+export function formatMoney(
+  minor: number,
+  currency: string,
+  { free = false }: { free?: boolean } = {},
+): string {
+  if (free && minor === 0) return 'Free';
+  const whole = minor % 10 ** digitsOf(currency) === 0;
+  return format(currency, whole).format(minor / 10 ** digitsOf(currency));
+}
+
+/** What a person typed ('12', '12.50', '12,5') as minor units; null when it is no amount of that currency. */
+export function toMinor(text: string, currency: string): number | null {
+  const digits = digitsOf(currency);
+  const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, whole = '', fraction = ''] = match;
+  if (fraction.length > digits) return null;
+  return Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);
+}
+
+function digitsOf(currency: string): number {
+  return format(currency, false).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function format(currency: string, whole: boolean): Intl.NumberFormat {
+  const key = `${currency} ${whole}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+  });
+  formats.set(key, made);
+  return made;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { excerpt, pageMeta, publicUrlOf } from '~/lib/page-meta';
+
+describe('a page tells what it is', () => {
+  test('with a canonical address where it may be found', () => {
+    const meta = pageMeta({
+      title: 'Discover',
+      description: 'What is on.',
+      path: '/',
+      publicUrl: 'https://l.test',
+    });
+    expect(meta).toContainEqual({ title: 'Discover – Limelight' });
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://l.test/' });
+    expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+
+  test('and stays out of search engines without one', () => {
+    expect(pageMeta({ title: 'Team', description: 'Who.' })).toContainEqual({
+      name: 'robots',
+      content: 'noindex',
+    });
+  });
+});
+
+test('the public address comes from whichever route knows it', () => {
+  expect(
+    publicUrlOf([undefined, { loaderData: null }, { loaderData: { publicUrl: 'https://l.test' } }]),
+  ).toBe('https://l.test');
+  expect(publicUrlOf([{ loaderData: { publicUrl: 1 } }])).toBeUndefined();
+});
+
+test('excerpts end at a word', () => {
+  expect(excerpt('  one\n two ', 'none')).toBe('one two');
+  expect(excerpt('', 'none')).toBe('none');
+  expect(excerpt('word '.repeat(60), 'none')).toMatch(/word…$/);
+  expect(excerpt('word '.repeat(60), 'none').length).toBeLessThanOrEqual(160);
+});

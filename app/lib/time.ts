@@ -1,0 +1,112 @@
+/** Texts are in English for now; this is the one place that says so. */
+const locale = 'en-GB';
+
+/** Before this hour a night still belongs to the evening it began. */
+const morning = 6;
+
+export type DateStyle = 'short' | 'long' | 'weekday';
+
+type Instant = string | Date;
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function formatDate(at: Instant, zone: string, style: DateStyle = 'weekday'): string {
+  // Some versions of ICU put a comma after the weekday, so a browser could disagree with the server.
+  return format(zone, styles[style]).format(toDate(at)).replaceAll(',', '');
+}
+
+export function formatTime(at: Instant, zone: string): string {
+  return format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(at));
+}
+
+/** One night is written with one date, however early in the morning it ends. */
+export function formatRange(start: Instant, end: Instant, zone: string): string {
+  const begins = `${formatDate(start, zone)}, ${formatTime(start, zone)}`;
+  if (isOneNight(start, end, zone)) return `${begins}–${formatTime(end, zone)}`;
+  const last = formatDate(noonOf(lastEveningOf(end, zone)), 'UTC');
+  return `${begins} – ${last}, ${formatTime(end, zone)}`;
+}
+
+/** The calendar day (YYYY-MM-DD) that people mean: 02:00 on Sunday is still Saturday night. */
+export function eveningOf(at: Instant, zone: string): string {
+  const { day, hour } = wallClock(at, zone);
+  return hour < morning ? dayBefore(day) : day;
+}
+
+/** 'in 3 hours', '2 days ago', in the largest unit that says something. */
+export function formatRelative(at: Instant, now: Instant): string {
+  const seconds = (toDate(at).getTime() - toDate(now).getTime()) / 1000;
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const [size, unit] = unitsOfTime.find(([size]) => Math.abs(seconds) >= size) ?? ([1, 'second'] as const);
+  return relative.format(Math.round(seconds / size), unit);
+}
+
+const unitsOfTime = [
+  [31_536_000, 'year'],
+  [2_592_000, 'month'],
+  [604_800, 'week'],
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+] as const;
+
+/** A night that ends at 06:00 sharp has not begun another day. */
+function lastEveningOf(end: Instant, zone: string): string {
+  return eveningOf(new Date(toDate(end).getTime() - 1), zone);
+}
+
+function isOneNight(start: Instant, end: Instant, zone: string): boolean {
+  const evening = eveningOf(start, zone);
+  const last = lastEveningOf(end, zone);
+  const hours = (toDate(end).getTime() - toDate(start).getTime()) / 3_600_000;
+  return evening === last || hours < 12;
+}
+
+function wallClock(at: Instant, zone: string): { day: string; hour: number } {
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  } as const;
+  const parts = new Map(
+    format(zone, options)
+      .formatToParts(toDate(at))
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    hour: Number(parts.get('hour')),
+  };
+}
+
+function dayBefore(day: string): string {
+  const date = noonOf(day);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+function toDate(at: Instant): Date {
+  return at instanceof Date ? at : new Date(at);
+}
+
+/** Making a format is slow, using it is not: lists of events would notice. */
+function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  formats.set(key, made);
+  return made;
+}

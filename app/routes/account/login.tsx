@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { redirect } from 'react-router';
+import { dbContext, platformContext } from '~/db/context';
+import { afterSignIn } from '~/features/session/after-sign-in';
+import { AccountFrame } from '~/features/session/components/account-frame';
+import { DemoHint } from '~/features/session/components/demo-hint';
+import { LoginAlternatives } from '~/features/session/components/login-alternatives';
+import { LoginForm } from '~/features/session/components/login-form';
+import { LoginTabs } from '~/features/session/components/login-tabs';
+import { UnauthorizedWords } from '~/features/session/components/unauthorized-words';
+import { answerLogin } from '~/features/session/login-action.server';
+import { type LoginMode, loginPath, parseLoginMode } from '~/features/session/login-mode';
+import { getAccountEmail } from '~/features/session/queries';
+import type { Route } from './+types/login';
+
+const texts: Record<LoginMode, { title: string; text: string }> = {
+  'sign-in': { title: 'Welcome back', text: 'Your tickets, timetables and chats are where you left them.' },
+  'sign-up': {
+    title: 'Create your account',
+    text: 'Keep your tickets in one place and plan the night with friends.',
+  },
+  link: { title: 'Sign in by mail', text: 'We send you a link that signs you in, without a password.' },
+  forgotten: { title: 'Forgotten your password?', text: 'We send you a link, and you choose a new one.' },
+  'new-password': {
+    title: 'Choose a new password',
+    text: 'Your other devices are signed out when you save it.',
+  },
+};
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${texts[loaderData?.mode ?? 'sign-in'].title} – Limelight` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const mode = parseLoginMode(url.searchParams.get('mode'));
+  const redirectTo = afterSignIn(url.searchParams.get('redirect'));
+  const unauthorized = url.searchParams.has('unauthorized');
+  const email = await getAccountEmail(context.get(dbContext));
+  if (mode === 'new-password' && email === null) throw redirect(loginPath('forgotten', redirectTo));
+  if (mode === 'sign-in' && email !== null && !unauthorized) throw redirect(redirectTo);
+  return { mode, redirectTo, unauthorized, email, providers: platform.oauthProviders, demo: platform.demo };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerLogin({
+    db: context.get(dbContext),
+    platform: context.get(platformContext),
+    form: await request.formData(),
+  });
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, redirectTo, unauthorized, email, providers, demo } = loaderData;
+  const [chosen, choose] = useState<{ email: string; password: string }>();
+  const { title, text } = unauthorized
+    ? { title: 'You need a permission for that page', text: <UnauthorizedWords email={email} /> }
+    : texts[mode];
+  const demoHint = demo && mode === 'sign-in' ? <DemoHint onChoose={choose} /> : undefined;
+  return (
+    <AccountFrame title={title} text={text} footer={demoHint}>
+      {(mode === 'sign-in' || mode === 'sign-up') && <LoginTabs mode={mode} redirectTo={redirectTo} />}
+      <LoginForm key={chosen?.email} mode={mode} redirectTo={redirectTo} problem={actionData} {...chosen} />
+      <LoginAlternatives mode={mode} redirectTo={redirectTo} providers={providers} />
+    </AccountFrame>
+  );
+}

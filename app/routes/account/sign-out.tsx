@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { dbContext } from '~/db/context';
+import { signOut } from '~/features/session/commands';
+import { textOf } from '~/features/session/fields';
+import { ownPath } from '~/lib/own-path';
+import type { Route } from './+types/sign-out';
+
+const scopes = ['local', 'global', 'others'] as const;
+
+/** Whoever comes here by a link meant to leave, but a link must not do it. */
+export const loader = () => redirect('/');
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const scope = scopes.find((known) => known === textOf(form, 'scope')) ?? 'local';
+  await signOut(context.get(dbContext), scope);
+  return redirect(ownPath(textOf(form, 'redirect')));
+}
