@@ -1,0 +1,79 @@
+import latinFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
+import { type ReactNode, use } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { browserConfigMeta } from '~/db/browser-config';
+import { browserMiddleware } from '~/db/browser-middleware';
+import { serverMiddleware } from '~/db/server-middleware.server';
+import { loadRoot } from '~/features/session/load-root.server';
+import { revalidateRoot } from '~/features/session/revalidate-root';
+import { useSessionSync } from '~/features/session/use-session-sync';
+import { RouteError } from '~/ui/errors/route-error';
+import { NewBuildBanner } from '~/ui/new-build/new-build-banner';
+import { BootScript } from '~/ui/page/boot-script';
+import { PageContext } from '~/ui/page/page-context';
+import { RouteProgress } from '~/ui/progress/route-progress';
+import { BareShell } from '~/ui/shell/bare-shell';
+import { Toaster } from '~/ui/toast/toaster';
+import '~/ui/theme/global.css';
+import type { Route } from './+types/root';
+
+export const middleware = [serverMiddleware];
+export const clientMiddleware = [browserMiddleware];
+export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context);
+export const shouldRevalidate = revalidateRoot;
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, errorId } = use(PageContext);
+  // Undefined where the loader itself failed.
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en" data-mantine-color-scheme="dark" data-error-id={errorId} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#081111" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f7fbf9" media="(prefers-color-scheme: light)" />
+        <BootScript nonce={nonce} />
+        {root && <meta {...browserConfigMeta(root.config)} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <RouteProgress />
+        {children}
+        <NewBuildBanner />
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useSessionSync(loaderData.viewer?.userId ?? null);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <BareShell>
+      <RouteError />
+    </BareShell>
+  );
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse } from 'react-router';
+import { AppError } from '~/lib/app-error';
+
+export type DescribedError =
+  | { kind: 'unmatched'; path: string }
+  | { kind: 'page'; status: number; message: string; description: string; unexpected: boolean };
+
+/** SPECIFICATION §8: 'Page Not Found' for 404, 'Internal Server Error' otherwise. */
+export function describeError(error: unknown, pathname: string): DescribedError {
+  if (isRouteErrorResponse(error)) {
+    const path =
+      unmatchedPath(error.data) ?? (error.status === 404 && isNoMatch(error.data) ? pathname : null);
+    if (path !== null) return { kind: 'unmatched', path };
+    return describeStatus(error.status, false);
+  }
+  if (error instanceof AppError && error.reason === 'not_found') return describeStatus(404, false);
+  return describeStatus(500, true);
+}
+
+function describeStatus(status: number, unexpected: boolean): DescribedError {
+  const message = status === 404 ? 'Page Not Found' : 'Internal Server Error';
+  return { kind: 'page', status, message, description: descriptionOf(status), unexpected };
+}
+
+function descriptionOf(status: number): string {
+  if (status === 404)
+    return 'It may have moved, ended or been taken down. The night is still long: look around.';
+  if (status === 403) return 'You may not see this page. Ask an owner of the team for access.';
+  if (status < 500) return 'We could not make sense of this request. Go back and try it again.';
+  return 'Something went wrong on our side, and nothing you bought is lost. Please try again in a moment.';
+}
+
+function unmatchedPath(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('unmatched' in body)) return null;
+  return typeof body.unmatched === 'string' ? body.unmatched : null;
+}
+
+/** The router's own words where no route matched at all. */
+function isNoMatch(body: unknown): boolean {
+  return typeof body === 'string' && body.startsWith('Error: No route matches URL');
+}

@@ -1,0 +1,19 @@
+import { colourSchemeKey } from '~/ui/colour-scheme/colour-scheme';
+import { sidebarKey } from '~/ui/shell/sidebar-fold';
+
+const script = `(function(){
+var root=document.documentElement,night=matchMedia('(prefers-color-scheme: dark)');
+function read(key){try{return localStorage.getItem(key)}catch(e){return null}}
+function paint(){var s=read('${colourSchemeKey}');root.setAttribute('data-mantine-color-scheme',s==='dark'||s==='light'?s:night.matches?'dark':'light')}
+paint();night.addEventListener('change',paint);addEventListener('storage',paint);
+if(read('${sidebarKey}')==='folded')root.dataset.sidebar='folded';
+})()`;
+
+/** What must be right before the first paint: the colours, and the fold of the sidebar. */
+export function BootScript({ nonce }: { nonce: string | undefined }) {
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {script}
+    </script>
+  );
+}

@@ -1,0 +1,19 @@
+/** Scripts run only from us and only with this response's nonce; the backend is reached only where it lives. */
+export function contentSecurityPolicy(nonce: string, supabaseUrl: string | undefined): string {
+  const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : [];
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...backend],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'ws:', 'wss:', ...backend],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

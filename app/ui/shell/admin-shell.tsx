@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '~/ui/brand/wordmark';
+import { IconButton } from '~/ui/button/icon-button';
+import { AccountMenu } from '~/ui/shell/account-menu';
+import { AdminDrawer } from '~/ui/shell/admin-drawer';
+import classes from '~/ui/shell/admin-shell.module.css';
+import { useSidebarFold } from '~/ui/shell/sidebar-fold';
+import { SidebarNav } from '~/ui/shell/sidebar-nav';
+import { SkipLink } from '~/ui/shell/skip-link';
+import type { Viewer } from '~/ui/shell/viewer';
+import { MantineScope } from '~/ui/theme/mantine-scope';
+
+type AdminShellProps = {
+  viewer: Viewer;
+  signOutPath: string;
+  /** EntityNav groups of what the person runs. */
+  entities?: ReactNode;
+  children: ReactNode;
+};
+
+export function AdminShell({ viewer, signOutPath, entities, children }: AdminShellProps) {
+  const { folded, toggle } = useSidebarFold();
+  const nav = <SidebarNav isStaff={viewer.isStaff} entities={entities} />;
+  return (
+    <MantineScope>
+      <SkipLink />
+      <div className={classes.frame}>
+        <aside className={classes.sidebar} aria-label="Sidebar">
+          <div className={classes.brand}>
+            <Wordmark />
+          </div>
+          {nav}
+          <div className={classes.foot}>
+            <AccountMenu viewer={viewer} signOutPath={signOutPath} above />
+            <IconButton
+              icon="sidebar"
+              label={folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
+              aria-expanded={!folded}
+              onClick={toggle}
+            />
+          </div>
+        </aside>
+        <div className={classes.content}>
+          <header className={classes.phoneBar}>
+            <AdminDrawer>{nav}</AdminDrawer>
+            <Wordmark />
+            <div className={classes.account}>
+              <AccountMenu viewer={viewer} signOutPath={signOutPath} />
+            </div>
+          </header>
+          <main id="main" className={classes.main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </MantineScope>
+  );
+}

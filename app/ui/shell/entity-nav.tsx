@@ -1,0 +1,26 @@
+import { NavLink } from 'react-router';
+import { Icon } from '~/ui/icon/icon';
+import type { IconName } from '~/ui/icon/paths';
+import classes from '~/ui/shell/sidebar-nav.module.css';
+
+export type NavItem = { to: string; label: string; icon: IconName; exact?: boolean };
+
+/** One titled group of links in the sidebar; folded, the icons stay and the words are for screen readers. */
+export function EntityNav({ title, items }: { title: string; items: NavItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className={classes.group}>
+      <p className={classes.title}>{title}</p>
+      <ul className={classes.list}>
+        {items.map(({ to, label, icon, exact = false }) => (
+          <li key={to}>
+            <NavLink to={to} end={exact} className={classes.item} title={label}>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

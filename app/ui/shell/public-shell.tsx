@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { href, Link, useLocation } from 'react-router';
+import { Wordmark } from '~/ui/brand/wordmark';
+import { ButtonLink } from '~/ui/button/button-link';
+import { Icon } from '~/ui/icon/icon';
+import { classNames } from '~/ui/page/class-names';
+import { AccountMenu } from '~/ui/shell/account-menu';
+import { BottomNavigation } from '~/ui/shell/bottom-navigation';
+import { Footer } from '~/ui/shell/footer';
+import classes from '~/ui/shell/public-shell.module.css';
+import { SearchField } from '~/ui/shell/search-field';
+import { signInPath } from '~/ui/shell/sign-in-path';
+import { SkipLink } from '~/ui/shell/skip-link';
+import type { Viewer } from '~/ui/shell/viewer';
+
+type PublicShellProps = {
+  viewer: Viewer | null;
+  /** Notifications not read yet. */
+  unread?: number;
+  /** The person runs something, so the way to the admin pages is in sight. */
+  manages?: boolean;
+  signOutPath: string;
+  children: ReactNode;
+};
+
+export function PublicShell({
+  viewer,
+  unread = 0,
+  manages = false,
+  signOutPath,
+  children,
+}: PublicShellProps) {
+  const signIn = signInPath(useLocation());
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Wordmark compact />
+          <SearchField />
+          <div className={classes.actions}>
+            {viewer ? (
+              <SignedIn viewer={viewer} unread={unread} manages={manages} signOutPath={signOutPath} />
+            ) : (
+              <ButtonLink to={signIn} kind="primary" size="sm">
+                Sign in
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </header>
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomNavigation viewer={viewer} signInPath={signIn} />
+    </>
+  );
+}
+
+function SignedIn({
+  viewer,
+  unread,
+  manages,
+  signOutPath,
+}: Required<Omit<PublicShellProps, 'children'>> & { viewer: Viewer }) {
+  const profile = href('/user/:id', { id: String(viewer.userId) });
+  const bell = unread > 0 ? `Notifications, ${unread} not read` : 'Notifications';
+  return (
+    <>
+      {manages && (
+        <Link to={href('/admin')} className={classNames(classes.action, classes.wide)}>
+          Organise
+        </Link>
+      )}
+      <Link to={`${profile}#tickets`} className={classNames(classes.action, classes.wide)}>
+        <Icon name="ticket" />
+        My tickets
+      </Link>
+      <Link
+        to={`${profile}#notifications`}
+        className={classNames(classes.action, classes.square)}
+        aria-label={bell}
+      >
+        <Icon name="bell" />
+        {unread > 0 && (
+          <span className={classes.dot} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </Link>
+      <AccountMenu viewer={viewer} signOutPath={signOutPath} manages={manages} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listToasts, onToastsChanged, toast } from '~/ui/toast/toast';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('a toast goes by itself, bad news later than good', () => {
+  toast({ text: 'Saved.' });
+  toast({ text: 'Not saved.', tone: 'bad' });
+  vi.advanceTimersByTime(6000);
+  expect(listToasts().map(({ text }) => text)).toEqual(['Not saved.']);
+  vi.advanceTimersByTime(5000);
+  expect(listToasts()).toEqual([]);
+});
+
+test('at most three are shown, the newest ones', () => {
+  for (const text of ['one', 'two', 'three', 'four']) toast({ text });
+  expect(listToasts().map(({ text }) => text)).toEqual(['two', 'three', 'four']);
+});
+
+test('whoever listens is told until they stop', () => {
+  const listener = vi.fn();
+  const stop = onToastsChanged(listener);
+  toast({ text: 'Hello.' });
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  toast({ text: 'Again.' });
+  expect(listener).toHaveBeenCalledOnce();
+});
