@@ -42,8 +42,9 @@ function check(intent: AccountIntent, form: FormData): Record<string, string> | 
   if (intent === 'change-name') return collectErrors({ name: checkName(textOf(form, 'name').trim()) });
   if (intent === 'change-email') return collectErrors({ email: checkEmail(textOf(form, 'email').trim()) });
   return collectErrors({
-    current: textOf(form, 'current') === '' ? 'password_missing' : undefined,
-    password: checkNewPassword(textOf(form, 'password')),
+    current: textOf(form, 'current') === '' ? 'current_password_missing' : undefined,
+    password:
+      textOf(form, 'password') === '' ? 'new_password_missing' : checkNewPassword(textOf(form, 'password')),
   });
 }
 

@@ -4,5 +4,5 @@ import type { ShouldRevalidateFunction } from 'react-router';
  * The root knows who is signed in, and only actions change that: walking from page to page does not ask the
  * server again. The same address twice is a refresh (useRevalidator, or a link to where one is).
  */
-export const revalidateRoot: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
-  formMethod !== undefined || currentUrl.href === nextUrl.href;
+export const revalidateRoot: ShouldRevalidateFunction = ({ formMethod = 'GET', currentUrl, nextUrl }) =>
+  formMethod !== 'GET' || currentUrl.href === nextUrl.href;

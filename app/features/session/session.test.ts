@@ -2,23 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wordsFor } from '~/lib/reasons';
-import {
-  demoAccounts as seededAccounts,
-  demoPassword as seededPassword,
-} from '../../../server/demo/accounts.ts';
 import { authError, reasonOfCode } from './auth-reason';
-import { demoAccounts, demoPassword } from './demo-accounts';
 import { checkEmail, checkName, checkNewPassword, collectErrors } from './fields';
 import { loginPath, parseLoginMode } from './login-mode';
 import { checkMailPath } from './mail-kind';
 import { revalidateRoot } from './revalidate-root';
 import { sessionWords } from './words';
-
-test('the demo accounts on the page are those of the demo', () => {
-  expect(demoPassword).toBe(seededPassword);
-  const emails = seededAccounts.map(({ email }) => email);
-  for (const { email } of demoAccounts) expect(emails).toContain(email);
-});
 
 describe('every failure has words', () => {
   test('of the auth server', async () => {

@@ -20,6 +20,8 @@ const words: Record<string, string> = {
   email_invalid: 'That does not look like an e-mail address.',
   email_missing: 'Enter your e-mail address.',
   password_missing: 'Enter your password.',
+  current_password_missing: 'Enter your present password.',
+  new_password_missing: 'Enter a new password.',
   password_too_long: 'Choose a password of at most 72 characters.',
   passwords_differ: 'The two passwords are not the same.',
   name_missing: 'Tell us what to call you.',

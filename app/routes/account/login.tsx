@@ -59,7 +59,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { title, text } = unauthorized
     ? { title: 'You need a permission for that page', text: <UnauthorizedWords email={email} /> }
     : texts[mode];
-  const demoHint = demo && mode === 'sign-in' ? <DemoHint onChoose={choose} /> : undefined;
+  const demoHint = demo && mode === 'sign-in' ? <DemoHint demo={demo} onChoose={choose} /> : undefined;
   return (
     <AccountFrame title={title} text={text} footer={demoHint}>
       {(mode === 'sign-in' || mode === 'sign-up') && <LoginTabs mode={mode} redirectTo={redirectTo} />}

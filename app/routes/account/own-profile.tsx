@@ -1,17 +1,23 @@
 import type { ComponentProps } from 'react';
 import { href } from 'react-router';
 import type { NamedPermission } from '~/features/permissions/components/permission-list';
+import { PictureSettings } from '~/features/profiles/components/picture-settings';
 import { AccountSettings } from '~/features/session/components/account-settings';
 import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { Panel } from '~/ui/panel/panel';
 import classes from './account-page.module.css';
 import { ProfilePermissions } from './profile-permissions';
+import { useUnsavedForms } from './use-unsaved-forms';
 
-type OwnProfileProps = ComponentProps<typeof AccountSettings> & { permissions: NamedPermission[] };
+type OwnProfileProps = Omit<
+  ComponentProps<typeof AccountSettings> & ComponentProps<typeof PictureSettings>,
+  'onUnsaved'
+> & { permissions: NamedPermission[] };
 
 /** What one sees of oneself and nobody else does. */
-export function OwnProfile({ permissions, ...account }: OwnProfileProps) {
+export function OwnProfile({ permissions, picture, backend, ...account }: OwnProfileProps) {
+  const { question, onUnsaved } = useUnsavedForms();
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
@@ -42,7 +48,9 @@ export function OwnProfile({ permissions, ...account }: OwnProfileProps) {
         />
       </div>
       <section id="settings" aria-label="Settings" className={classes.stack}>
-        <AccountSettings {...account} />
+        <PictureSettings picture={picture} backend={backend} onUnsaved={onUnsaved} />
+        <AccountSettings {...account} onUnsaved={onUnsaved} />
+        {question}
       </section>
     </div>
   );

@@ -4,10 +4,16 @@ import classes from '~/features/session/components/account-settings.module.css';
 import { SignOutEverywhere } from '~/features/session/components/sign-out-everywhere';
 import { TextField } from '~/ui/form/text-field';
 
-type Props = { name: string; email: string; result: AccountResult | undefined };
+type Props = {
+  name: string;
+  email: string;
+  result: AccountResult | undefined;
+  /** Told whenever a form gets or loses text that is not saved. */
+  onUnsaved: (form: string, unsaved: boolean) => void;
+};
 
 /** Everything about how one signs in, for one's own profile page. Its forms post to `saveAccount`. */
-export function AccountSettings({ name, email, result }: Props) {
+export function AccountSettings({ name, email, result, onUnsaved }: Props) {
   return (
     <div className={classes.settings}>
       <AccountForm
@@ -16,6 +22,7 @@ export function AccountSettings({ name, email, result }: Props) {
         button="Save name"
         done="Your name is changed."
         result={result}
+        onUnsaved={onUnsaved}
       >
         {(wordsOf) => (
           <TextField
@@ -36,6 +43,7 @@ export function AccountSettings({ name, email, result }: Props) {
         button="Change address"
         done="Check the new mailbox: the change counts once you follow the link there."
         result={result}
+        onUnsaved={onUnsaved}
       >
         {(wordsOf) => (
           <TextField
@@ -58,6 +66,8 @@ export function AccountSettings({ name, email, result }: Props) {
         button="Change password"
         done="Your password is changed and your other devices are signed out."
         result={result}
+        onUnsaved={onUnsaved}
+        summarise
       >
         {(wordsOf) => (
           <>

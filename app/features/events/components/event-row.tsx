@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { formatDate, formatTime } from '~/lib/time';
+import { EventStatusBadge } from '~/ui/badge/event-status';
+import { Poster } from '~/ui/poster/poster';
+import type { EventCardData } from '../queries';
+import classes from './event-row.module.css';
+
+type EventRowProps = { event: EventCardData; to: string; aside?: React.ReactNode; showStatus?: boolean };
+
+/** One line of a list: for what is over and for those who run it. */
+function EventRow({ event, to, aside, showStatus }: EventRowProps) {
+  const off = event.status === 'cancelled' || event.status === 'postponed';
+  return (
+    <div className={classes.row}>
+      <div className={classes.art}>
+        <Poster kind="event" id={event.id} ratio="square" />
+      </div>
+      <div className={classes.text}>
+        <Link className={classes.title} to={to}>
+          {event.title}
+        </Link>
+        <p className={classes.facts}>
+          <time dateTime={event.starts_at}>
+            {formatDate(event.starts_at, event.timezone)}, {formatTime(event.starts_at, event.timezone)}
+          </time>
+          {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
+        </p>
+      </div>
+      {(showStatus || off) && <EventStatusBadge status={event.status} />}
+      {aside}
+    </div>
+  );
+}
+
+type EventRowsProps = {
+  events: EventCardData[];
+  linkTo: (event: EventCardData) => string;
+  asideOf?: (event: EventCardData) => React.ReactNode;
+  showStatus?: boolean;
+};
+
+export function EventRows({ events, linkTo, asideOf, showStatus }: EventRowsProps) {
+  return (
+    <ul className={classes.list}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventRow event={event} to={linkTo(event)} aside={asideOf?.(event)} showStatus={showStatus} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Database } from '~/generated/database';
+import { eveningOf, formatDate, formatTime } from '~/lib/time';
+
+export type EventStatus = Database['public']['Enums']['event_status'];
+
+type Timed = { starts_at: string; ends_at: string; timezone: string };
+
+export function isOver(event: Timed, now: string): boolean {
+  return Date.parse(event.ends_at) <= Date.parse(now);
+}
+
+export function isRunning(event: Timed, now: string): boolean {
+  return Date.parse(event.starts_at) <= Date.parse(now) && !isOver(event, now);
+}
+
+export type Nights<Event> = { tonight: Event[]; thisWeek: Event[]; later: Event[] };
+
+/**
+ * Splits upcoming events by the evening that they belong to, each in its own zone. What is still running
+ * counts as tonight, however long ago it began.
+ */
+export function groupByNight<Event extends Timed>(events: Event[], now: string): Nights<Event> {
+  const nights: Nights<Event> = { tonight: [], thisWeek: [], later: [] };
+  for (const event of events) {
+    const distance = nightsAway(event, now);
+    if (distance <= 0) nights.tonight.push(event);
+    else if (distance < 7) nights.thisWeek.push(event);
+    else nights.later.push(event);
+  }
+  return nights;
+}
+
+function nightsAway(event: Timed, now: string): number {
+  const tonight = Date.parse(eveningOf(now, event.timezone));
+  const evening = Date.parse(eveningOf(event.starts_at, event.timezone));
+  return Math.round((evening - tonight) / 86_400_000);
+}
+
+/** How near the night is, in a word or two. */
+export function nightWords(event: Timed, now: string): string {
+  if (isRunning(event, now)) return 'On now';
+  const distance = nightsAway(event, now);
+  if (distance <= 0) return 'Tonight';
+  return distance === 1 ? 'Tomorrow' : 'Next up';
+}
+
+/** `18+`, or that everyone may come. */
+export function ageWords(minimumAge: number | null): string {
+  return minimumAge ? `${minimumAge}+` : 'All ages';
+}
+
+/** `Sat 14 Nov · 22:00`, or from day to day for what goes on longer than a night. */
+export function cardDate(event: Timed): string {
+  const { starts_at, ends_at, timezone } = event;
+  const start = formatDate(starts_at, timezone);
+  if (lastsDays(event)) return `${start} – ${formatDate(ends_at, timezone)}`;
+  return `${start} · ${formatTime(starts_at, timezone)}`;
+}
+
+function lastsDays({ starts_at, ends_at }: Timed): boolean {
+  return Date.parse(ends_at) - Date.parse(starts_at) >= 86_400_000;
+}
+
+/** `22:00 – 06:00`, or with the day on which it ends where that is not the next morning. */
+export function hoursWords(event: Timed): string {
+  const { starts_at, ends_at, timezone } = event;
+  const end = formatTime(ends_at, timezone);
+  const lastDay = lastsDays(event) ? `${formatDate(ends_at, timezone)}, ` : '';
+  return `${formatTime(starts_at, timezone)} – ${lastDay}${end}`;
+}
+
+/** The place in a list by date: two events of the same minute are told apart by their id. */
+export type Cursor = { startsAt: string; id: number };
+
+export function formatCursor({ starts_at, id }: { starts_at: string; id: number }): string {
+  return `${starts_at}~${id}`;
+}
+
+export function parseCursor(text: string | null): Cursor | undefined {
+  const [, startsAt, id] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d))~([1-9]\d{0,14})$/.exec(text ?? '') ??
+    [];
+  if (!startsAt || !id || Number.isNaN(Date.parse(startsAt))) return undefined;
+  return { startsAt, id: Number(id) };
+}
+
+/** The time to compare with, by the minute: pages that are asked for together stay the same to the byte. */
+export function currentMinute(): string {
+  return new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+}
+
+export type Attention = { eventId: number; title: string; words: string };
+type Watched = Timed & { id: number; title: string; status: EventStatus; venue: object | null };
+
+/** What somebody who runs the event should look at; nothing once it is over. */
+export function needsAttention(event: Watched, now: string): Attention[] {
+  if (isOver(event, now)) return [];
+  const words = [
+    event.status === 'draft' ? 'A draft: nobody but the team sees it.' : undefined,
+    event.status === 'postponed' ? 'Postponed: it waits for a new date.' : undefined,
+    event.status === 'cancelled' ? 'Cancelled: it is shown as off until its date has passed.' : undefined,
+    event.venue === null ? 'It has no venue.' : undefined,
+  ];
+  return words.flatMap((text) => (text ? [{ eventId: event.id, title: event.title, words: text }] : []));
+}
+
+type Described = { description: string; venue: object | null; lineup: unknown[]; doors_at: string | null };
+
+/** What a page needs before people can decide to come, in the order in which they ask. */
+export function listReadiness(event: Described): { words: string; done: boolean }[] {
+  return [
+    { words: 'A venue', done: event.venue !== null },
+    { words: 'A description', done: event.description.trim() !== '' },
+    { words: 'A line-up', done: event.lineup.length > 0 },
+    { words: 'Doors', done: event.doors_at !== null },
+  ];
+}

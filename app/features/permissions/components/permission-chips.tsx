@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
+import { Icon } from '~/ui/icon/icon';
+import { levelName, personName } from '../rules';
+import classes from './permission-chips.module.css';
+
+type HeldPermission = {
+  userId: number;
+  entityType: string;
+  entityId: number;
+  level: number;
+  name: string;
+};
+
+type PermissionChipsProps = {
+  permissions: HeldPermission[];
+  /** What the chips name: the list of a person names entities, that of an entity names people. */
+  naming: 'entities' | 'people';
+  canRevoke: boolean;
+};
+
+/** Who may do what, each to be taken back after asking. */
+export function PermissionChips({ permissions, naming, canRevoke }: PermissionChipsProps) {
+  if (permissions.length === 0) return <span className={classes.none}>None</span>;
+  return (
+    <ul className={classes.chips}>
+      {permissions.map((permission) => (
+        <PermissionChip
+          key={`${permission.userId} ${permission.entityType} ${permission.entityId}`}
+          permission={permission}
+          label={naming === 'entities' ? entityName(permission) : nameOf(permission)}
+          canRevoke={canRevoke}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type PermissionChipProps = { permission: HeldPermission; label: string; canRevoke: boolean };
+
+function PermissionChip({ permission, label, canRevoke }: PermissionChipProps) {
+  const fetcher = useFetcher<{ problem?: string }>();
+  const [asking, setAsking] = useState(false);
+  const words = `${label} · ${levelName(permission.level)}`;
+  const revoke = () => {
+    setAsking(false);
+    const { userId, entityType, entityId } = permission;
+    fetcher.submit({ intent: 'revoke', userId, entityType, entityId }, { method: 'post' });
+  };
+  if (!canRevoke) return <li className={classes.chip}>{words}</li>;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.chip}
+        onClick={() => setAsking(true)}
+        disabled={fetcher.state !== 'idle'}
+      >
+        {words}
+        <Icon name="x" size={14} label="Take back" />
+      </button>
+      {fetcher.data?.problem && (
+        <p className={classes.problem} role="alert">
+          {fetcher.data.problem}
+        </p>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Take this permission back?"
+        confirmLabel="Take back"
+        danger
+        onConfirm={revoke}
+        onCancel={() => setAsking(false)}
+      >
+        {nameOf(permission)} is no longer {levelName(permission.level)} of {entityName(permission)}.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function entityName({ entityType, entityId }: HeldPermission): string {
+  return entityType === 'platform' ? 'platform' : `${entityType} ${entityId}`;
+}
+
+function nameOf({ userId, name }: HeldPermission): string {
+  return personName(userId, name);
+}

@@ -1,0 +1,47 @@
+import { Poster } from '~/ui/poster/poster';
+import { LocalTime } from '~/ui/time/local-time';
+import type { TeamMember } from '../queries';
+import { personName } from '../rules';
+import { LevelBadge } from './level-badge';
+import { MemberControls } from './member-controls';
+import classes from './team-list.module.css';
+
+type TeamListProps = {
+  team: TeamMember[];
+  /** The person who looks, so that they find themselves. */
+  viewerId: number;
+  /** Owners change levels and remove people; everyone else only sees who is in. */
+  canManage: boolean;
+  zone: string;
+};
+
+export function TeamList({ team, viewerId, canManage, zone }: TeamListProps) {
+  return (
+    <ul className={classes.team}>
+      {team.map((member) => {
+        const name = personName(member.userId, member.displayName);
+        return (
+          <li key={member.userId} className={classes.member}>
+            <span className={classes.portrait}>
+              <Poster kind="user" id={member.userId} ratio="square" />
+            </span>
+            <div className={classes.text}>
+              <p className={classes.name}>
+                {name}
+                {member.userId === viewerId && <span className={classes.you}> (you)</span>}
+              </p>
+              <p className={classes.since}>
+                In the team since <LocalTime at={member.since} zone={zone} style="date" />
+              </p>
+            </div>
+            {canManage ? (
+              <MemberControls key={member.level} userId={member.userId} name={name} level={member.level} />
+            ) : (
+              <LevelBadge level={member.level} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ProfilePicture, pictureAddress } from '~/features/profiles/picture';
+import { positionOf } from '~/ui/picture-field/picture';
+import classes from './profile-photo.module.css';
+
+type ProfilePhotoProps = { picture: ProfilePicture; backend: string; alt: string };
+
+/** A square around the focus of the picture. */
+export function ProfilePhoto({ picture, backend, alt }: ProfilePhotoProps) {
+  return (
+    <img
+      className={classes.photo}
+      src={pictureAddress(backend, picture.path, 480)}
+      srcSet={`${pictureAddress(backend, picture.path, 960)} 2x`}
+      style={{ objectPosition: positionOf(picture) }}
+      alt={alt}
+      width={480}
+      height={480}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The whole URL map, in the order of SPECIFICATION.md §2. */
+export default [
+  layout('routes/public/layout.tsx', [
+    layout('routes/public/pages.tsx', [
+      index('routes/public/discover.tsx'),
+      route('login', 'routes/account/login.tsx'),
+      route('cancel', 'routes/account/checkout-cancelled.tsx'),
+      route('reauth', 'routes/account/payouts-link-expired.tsx'),
+      route('return', 'routes/account/payouts-return.tsx'),
+      route('success', 'routes/account/checkout-success.tsx'),
+      route('get-app', 'routes/public/get-app.tsx'),
+      route('get-limelight', 'routes/public/get-app.tsx', { id: 'routes/public/get-limelight' }),
+      route('privacy', 'routes/public/privacy.tsx'),
+      route('auth-callback', 'routes/account/auth-callback.tsx'),
+      route('email-confirmation', 'routes/account/email-confirmation.tsx'),
+      route('customize-tickets', 'routes/event-admin/customize-tickets.tsx'),
+      route('tests/icons', 'routes/tests/icons.tsx'),
+      route('user/:id', 'routes/account/profile.tsx'),
+      route('event/:id', 'routes/public/event.tsx'),
+      route('genre/:id', 'routes/public/genre.tsx'),
+      route('venue/:id', 'routes/public/venue.tsx'),
+      route('artist/:id', 'routes/public/artist.tsx'),
+      route('promoter/:id', 'routes/public/promoter.tsx'),
+      route('event/:eventId/chat/:chatId', 'routes/public/event-chat.tsx'),
+      route('event/:eventId/timetable', 'routes/public/event-timetable.tsx'),
+      route('event/:eventId/timetable/user/:userId', 'routes/public/user-timetable.tsx'),
+      route('*', 'routes/public/not-found.tsx'),
+    ]),
+  ]),
+
+  route('scanner', 'routes/door/scanner.tsx'),
+
+  layout('routes/admin/layout.tsx', [
+    ...prefix('admin', [
+      layout('routes/admin/signed-in.tsx', [
+        index('routes/admin/home.tsx'),
+        route('test', 'routes/admin/self-check.tsx'),
+        route('webhooks', 'routes/admin/webhooks.tsx'),
+        route('manage', 'routes/admin/manage.tsx'),
+        route('facebook-events', 'routes/admin/facebook-events.tsx'),
+        route('test-notifications', 'routes/admin/test-notifications.tsx'),
+        route('feature-announcements', 'routes/admin/feature-announcements.tsx'),
+      ]),
+      layout('routes/admin/entity.tsx', [
+        route('promoter/:id', 'routes/admin/promoter.tsx'),
+        route('venue/:id', 'routes/admin/venue.tsx'),
+        route('venue/:id/settings', 'routes/admin/venue-settings.tsx'),
+        route('artist/:id', 'routes/admin/artist.tsx'),
+        route('artist/:id/settings', 'routes/admin/artist-settings.tsx'),
+
+        route('event/:id', 'routes/event-admin/layout.tsx', [
+          index('routes/event-admin/overview.tsx'),
+          route('live', 'routes/event-admin/live.tsx'),
+          route('artists', 'routes/event-admin/artists.tsx'),
+          route('coupons', 'routes/event-admin/coupons.tsx'),
+          route('tickets', 'routes/event-admin/tickets.tsx'),
+          route('scanners', 'routes/event-admin/scanners.tsx'),
+          route('settings', 'routes/event-admin/settings.tsx'),
+          route('permissions', 'routes/event-admin/permissions.tsx'),
+          route('orders', 'routes/event-admin/orders.tsx'),
+          route('orders/:orderId', 'routes/event-admin/order.tsx'),
+        ]),
+      ]),
+    ]),
+  ]),
+
+  // Not a page: what pages post to.
+  route('sign-out', 'routes/account/sign-out.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,110 @@
+import { href } from 'react-router';
+import { dbContext } from '~/db/context';
+import { EventRows } from '~/features/events/components/event-row';
+import { listEventsById } from '~/features/events/queries';
+import { currentMinute, isOver, needsAttention } from '~/features/events/rules';
+import { LevelBadge } from '~/features/permissions/components/level-badge';
+import { PermissionGroup } from '~/features/permissions/components/permission-list';
+import { listMyPermissions } from '~/features/permissions/queries';
+import { pageMeta } from '~/lib/page-meta';
+import { namePermissions } from '~/routes/name-permissions';
+import { ButtonLink } from '~/ui/button/button-link';
+import { EmptyState } from '~/ui/empty-state/empty-state';
+import { PageHeader } from '~/ui/page-header/page-header';
+import { Panel } from '~/ui/panel/panel';
+import type { Route } from './+types/home';
+import classes from './admin-page.module.css';
+import { AttentionList } from './attention-list';
+
+async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const db = context.get(dbContext);
+  const now = currentMinute();
+  const permissions = await listMyPermissions(db);
+  const ofEvents = permissions.filter(({ entityType }) => entityType === 'event');
+  const [events, others] = await Promise.all([
+    listEventsById(
+      db,
+      ofEvents.map(({ entityId }) => entityId),
+    ),
+    namePermissions(
+      db,
+      permissions.filter(({ entityType }) => entityType !== 'event'),
+    ),
+  ]);
+  const levels = Object.fromEntries(ofEvents.map(({ entityId, level }) => [entityId, level]));
+  return {
+    levels,
+    upcoming: events.filter((event) => !isOver(event, now)),
+    past: events.filter((event) => isOver(event, now)).reverse(),
+    attention: events.flatMap((event) => needsAttention(event, now)),
+    others,
+  };
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+export const meta = () =>
+  pageMeta({ title: 'What you run', description: 'Your events, venues, artists and promoters.' });
+
+const groups = [
+  { type: 'venue', title: 'Venues' },
+  { type: 'artist', title: 'Artists' },
+  { type: 'promoter', title: 'Promoters' },
+  { type: 'platform', title: 'Platform' },
+] as const;
+
+export default function AdminHome({ loaderData }: Route.ComponentProps) {
+  const { levels, upcoming, past, attention, others } = loaderData;
+  const toEvent = (event: { id: number }) => href('/admin/event/:id', { id: String(event.id) });
+  const levelOf = (event: { id: number }) => <LevelBadge level={levels[event.id] ?? 0} />;
+  if (upcoming.length + past.length + others.length === 0) {
+    return (
+      <div className={classes.page}>
+        <PageHeader title="What you run" />
+        <EmptyState
+          icon="users"
+          title="You are in no team"
+          action={<ButtonLink to={href('/')}>See what’s on</ButtonLink>}
+        >
+          Whoever runs an event, venue, artist or promoter can add you by the number of your profile.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <PageHeader title="What you run" />
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <Panel title="Upcoming events">
+            {upcoming.length > 0 ? (
+              <EventRows events={upcoming} linkTo={toEvent} asideOf={levelOf} showStatus />
+            ) : (
+              <p className={classes.muted}>No upcoming events.</p>
+            )}
+          </Panel>
+          {past.length > 0 && (
+            <Panel title="Past events">
+              <EventRows events={past} linkTo={toEvent} asideOf={levelOf} showStatus />
+            </Panel>
+          )}
+        </div>
+        <div className={classes.stack}>
+          <AttentionList items={attention} />
+          {others.length > 0 && (
+            <Panel title="Also yours">
+              {groups.map(({ type, title }) => (
+                <PermissionGroup
+                  key={type}
+                  title={title}
+                  permissions={others.filter(({ entityType }) => entityType === type)}
+                />
+              ))}
+            </Panel>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { href, Outlet } from 'react-router';
+import { dbContext } from '~/db/context';
+import type { NamedPermission } from '~/features/permissions/components/permission-list';
+import { listMyPermissions } from '~/features/permissions/queries';
+import { revalidateRoot } from '~/features/session/revalidate-root';
+import { namePermissions } from '~/routes/name-permissions';
+import { useViewer } from '~/routes/use-viewer';
+import { AdminShell } from '~/ui/shell/admin-shell';
+import { BareShell } from '~/ui/shell/bare-shell';
+import { EntityNav } from '~/ui/shell/entity-nav';
+import type { Route } from './+types/layout';
+
+const mostPerGroup = 6;
+
+async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const db = context.get(dbContext);
+  return { entities: await namePermissions(db, await listMyPermissions(db)) };
+}
+
+export const loader = load;
+export const clientLoader = load;
+export const shouldRevalidate = revalidateRoot;
+
+/** The frame alone: signed-in.tsx and entity.tsx below it decide who may come in. */
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer();
+  if (!viewer) {
+    return (
+      <BareShell>
+        <Outlet />
+      </BareShell>
+    );
+  }
+  return (
+    <AdminShell
+      viewer={viewer}
+      signOutPath={href('/sign-out')}
+      entities={<Entities entities={loaderData.entities} />}
+    >
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+const groups = [
+  { type: 'event', title: 'Events', icon: 'calendar' },
+  { type: 'venue', title: 'Venues', icon: 'venue' },
+  { type: 'artist', title: 'Artists', icon: 'mic' },
+  { type: 'promoter', title: 'Promoters', icon: 'megaphone' },
+] as const;
+
+function Entities({ entities }: { entities: NamedPermission[] }) {
+  return groups.map(({ type, title, icon }) => {
+    const ofType = entities.filter(({ entityType }) => entityType === type).slice(0, mostPerGroup);
+    return (
+      <EntityNav key={type} title={title} items={ofType.map(({ name, to }) => ({ to, label: name, icon }))} />
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { Db } from '~/db/db';
+import { listPermissionChanges, listTeam } from '~/features/permissions/queries';
+import { type EntityType, ownerLevel } from '~/features/permissions/rules';
+import { getViewer } from '~/features/session/queries';
+
+/** Platform staff of this level mend every team: private.require_owner in the identity migration. */
+const staffWhoMend = 3;
+
+/** The team of an entity, and what the person who asks may do with it. */
+export async function loadTeam(db: Db, entityType: EntityType, entityId: number) {
+  const [viewer, team, changes] = await Promise.all([
+    getViewer(db),
+    listTeam(db, entityType, entityId),
+    listPermissionChanges(db, entityType, entityId),
+  ]);
+  const ownLevel = team.find(({ userId }) => userId === viewer?.userId)?.level ?? 0;
+  const canManage = ownLevel >= ownerLevel || (viewer?.platformLevel ?? 0) >= staffWhoMend;
+  return { team, changes, canManage, viewerId: viewer?.userId ?? 0 };
+}

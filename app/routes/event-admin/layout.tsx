@@ -1,0 +1,40 @@
+import { Outlet } from 'react-router';
+import { dbContext } from '~/db/context';
+import { getEventStanding } from '~/features/events/queries';
+import { countTeam } from '~/features/permissions/queries';
+import { requireEntityId } from '~/lib/entity-id';
+import { orNotFound } from '~/lib/or-not-found';
+import { formatDate } from '~/lib/time';
+import { EventAdminShell } from '~/ui/shell/event-admin-shell';
+import { Stat } from '~/ui/stat/stat';
+import type { Route } from './+types/layout';
+
+async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const db = context.get(dbContext);
+  const id = requireEntityId(params.id);
+  const [event, team] = await Promise.all([orNotFound(getEventStanding(db, id)), countTeam(db, 'event', id)]);
+  return { event, team };
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+export default function EventAdminLayout({ loaderData }: Route.ComponentProps) {
+  const { event, team } = loaderData;
+  const when = formatDate(event.starts_at, event.timezone);
+  return (
+    <EventAdminShell
+      event={{ id: event.id, title: event.title, status: event.status, when }}
+      numbers={
+        <>
+          <Stat compact label="Acts" value={event.acts} />
+          <Stat compact label="Team" value={team} />
+        </>
+      }
+    >
+      <Outlet />
+    </EventAdminShell>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '~/ui/errors/route-error';
