@@ -98,7 +98,9 @@ describe.runIf(!hosted)('mail of the embedded backend', () => {
 
   test('sign-up waits for the link in the mail', async () => {
     const { client, email, password } = await signUp();
-    expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
+    expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    );
     const link = linkIn(await newestMail(backend.sql, email));
     expect(link).toMatchObject({ path: '/auth-callback', type: 'signup' });
     const { data } = await client.auth.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });

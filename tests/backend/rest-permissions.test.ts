@@ -43,6 +43,15 @@ test('people read their own record and no other', async () => {
   expect((await backend.anonymous().from('users').select('id')).data).toEqual([]);
 });
 
+test('teammates see each other, strangers do not', async () => {
+  const seen = async (client: Person['client']) =>
+    (await client.from('users').select('id').order('id')).data?.map(({ id }) => id);
+  const team = [owner.id, crew.id].sort((a, b) => a - b);
+  expect(await seen(owner.client)).toEqual(team);
+  expect(await seen(crew.client)).toEqual(team);
+  expect(await seen(visitor.client)).toEqual([visitor.id]);
+});
+
 test('the access check of the specification: two single-row reads as the person', async () => {
   const user = await crew.client.from('users').select('id').eq('supabase_id', crew.authId).single();
   expect(user.data).toEqual({ id: crew.id });

@@ -36,7 +36,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
   };
   const guard = rateLimitAuth(sql, limits);
   // Two of everything that remembers, as in two processes on one database.
-  const processes = [1, 2].map(() => evenOutAuth({ sql, mailer: authMailer, log, evenTime }));
+  const processes = [1, 2].map(() => evenOutAuth({ sql, siteUrl, mailer: authMailer, log, evenTime }));
   let turn = 0;
   const even: (typeof processes)[number] = (request, forward) => {
     turn += 1;
@@ -65,7 +65,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     },
     sql,
     oauthProviders: [],
-    demo: true,
+    demo: undefined,
     localMail: true,
     log,
   };
