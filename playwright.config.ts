@@ -32,7 +32,13 @@ export default defineConfig({
     {
       name: 'phone',
       // What is asked without looking at a page is the same on every screen.
-      testIgnore: ['**/routes.spec.ts', '**/errors.spec.ts', '**/restart.spec.ts'],
+      testIgnore: [
+        '**/routes.spec.ts',
+        '**/errors.spec.ts',
+        '**/restart.spec.ts',
+        '**/oauth.spec.ts',
+        '**/shell.spec.ts',
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
   ],

@@ -3,7 +3,7 @@ import type { Platform } from '../app/lib/platform.ts';
 import type { Backend } from './backend/backend.ts';
 import { startBackend } from './backend/start-backend.ts';
 import { ensureBuild } from './build.ts';
-import { demoGreeting, seedDemo } from './demo/demo.ts';
+import { demoAccess, demoGreeting, seedDemo } from './demo/demo.ts';
 import { createHttpApp, type HttpState, startingState } from './http/app.ts';
 import { takeClientAddress } from './http/client-address.ts';
 import { closeServer, listen, serveDevelopmentFirst } from './http/http-server.ts';
@@ -75,7 +75,9 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
     Object.assign(state, {
       backend,
       guard,
-      pages: pages.createHandler(createPlatform({ settings, backend, guard, publicUrl, demo, log })),
+      pages: pages.createHandler(
+        createPlatform({ settings, backend, guard, publicUrl, demo: demo ? demoAccess : undefined, log }),
+      ),
       assets: pages.assets,
       worker: worker.health,
       mailboxOpen: backend.mailer.kind === 'local' && isLoopback(settings.host),
@@ -106,7 +108,7 @@ type PlatformParts = {
   backend: Backend;
   guard: AuthGuard;
   publicUrl: string;
-  demo: boolean;
+  demo: Platform['demo'];
   log: Logger;
 };
 

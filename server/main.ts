@@ -24,15 +24,19 @@ try {
 
 /** A signal during the start waits for it to end, so that PostgreSQL is never left half-started. */
 function stopOnSignal(starting: Promise<Limelight>, log: Logger): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      try {
-        await (await starting).stop();
-        process.exit(0);
-      } catch (error) {
-        log.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      }
-    });
-  }
+  const stop = async () => {
+    try {
+      await (await starting).stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  const listen = () => {
+    // The development server of the pages ends the process at once on a signal; ours has more to put away.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal).on(signal, stop);
+  };
+  listen();
+  starting.then(listen, () => {});
 }

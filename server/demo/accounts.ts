@@ -10,13 +10,13 @@ export const demoAccounts: DemoAccount[] = [
   {
     email: 'admin@limelight.test',
     name: 'Demo Admin',
-    is: 'platform staff',
+    is: 'Platform staff',
     permissions: [{ entityType: 'platform', entityId: 1, level: 4 }],
   },
   {
     email: 'organiser@limelight.test',
     name: 'Demo Organiser',
-    is: 'owns event 1 and its venue, artist and promoter',
+    is: 'Organiser, owner of event 1',
     permissions: ['event', 'venue', 'artist', 'promoter'].map((entityType) => ({
       entityType,
       entityId: 1,
@@ -26,10 +26,10 @@ export const demoAccounts: DemoAccount[] = [
   {
     email: 'door@limelight.test',
     name: 'Demo Door',
-    is: 'crew on event 1',
+    is: 'Door crew of event 1',
     permissions: [{ entityType: 'event', entityId: 1, level: 1 }],
   },
-  { email: 'visitor@limelight.test', name: 'Demo Visitor', is: 'a visitor', permissions: [] },
+  { email: 'visitor@limelight.test', name: 'Demo Visitor', is: 'Visitor', permissions: [] },
 ];
 
 export async function seedAccounts(sql: postgres.TransactionSql): Promise<void> {

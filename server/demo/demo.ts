@@ -1,3 +1,4 @@
+import type { Platform } from '../../app/lib/platform.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Logger } from '../log.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
@@ -21,6 +22,12 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');
   return true;
 }
+
+/** What the sign-in page offers, the visitor first. */
+export const demoAccess: Platform['demo'] = {
+  password: demoPassword,
+  accounts: demoAccounts.map(({ email, is }) => ({ email, is })).reverse(),
+};
 
 export function demoGreeting(publicUrl: string): string {
   const accounts = demoAccounts.map(({ email, is }) => `    ${email.padEnd(28)} ${is}`);
