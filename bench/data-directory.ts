@@ -20,7 +20,7 @@ export function makeDataDirectory(cleanup: Cleanup): string {
 }
 
 /** A server that crashed, or hangs while it stops, leaves its PostgreSQL running. */
-export async function endPostgres(dataDirectory: string): Promise<void> {
+async function endPostgres(dataDirectory: string): Promise<void> {
   const directory = join(dataDirectory, 'postgres');
   if (!existsSync(join(directory, 'postmaster.pid'))) return;
   const binaries = await findPostgresBinaries();

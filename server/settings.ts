@@ -31,17 +31,17 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-export type HostedSupabase = { url: string; publishableKey: string; secretKey: string };
+type HostedSupabase = { url: string; publishableKey: string; secretKey: string };
 
 /** Where the data lives: DESIGN §2, "three ways to run". */
-export type BackendSettings =
+type BackendSettings =
   | { mode: 'embedded' }
   | { mode: 'postgres'; databaseUrl: string }
   | { mode: 'supabase'; databaseUrl: string; supabase: HostedSupabase };
 
 /** `url`: a GitHub Enterprise of one's own instead of the public one. */
-export type OAuthClient = { id: string; secret: string; url?: string };
-export type OAuthProvider = 'google' | 'github';
+type OAuthClient = { id: string; secret: string; url?: string };
+type OAuthProvider = 'google' | 'github';
 
 export type Settings = {
   port: number;

@@ -1,5 +1,5 @@
 /** One fixed name on both sides, so that server and browser share one session whatever the address is. */
-export const sessionCookieName = 'limelight-session';
+const sessionCookieName = 'limelight-session';
 
 const lifetime = 400 * 24 * 60 * 60;
 

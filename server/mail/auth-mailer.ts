@@ -45,12 +45,12 @@ export function createAuthMailer(mailer: Mailer, siteUrl: string) {
   };
 }
 
-export function fillTemplate(source: string, values: Record<string, string>): string {
+function fillTemplate(source: string, values: Record<string, string>): string {
   return source.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 }
 
 /** Good enough for our own templates: links become "words: address", blocks become lines. */
-export function toPlainText(html: string): string {
+function toPlainText(html: string): string {
   return html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
     .replace(/<a [^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')

@@ -7,7 +7,7 @@ import { connectBehind } from '../fixtures/process.ts';
 
 export { expect } from '@playwright/test';
 
-export type Account = { email: string; password: string; id: number };
+type Account = { email: string; password: string; id: number };
 
 type ReceivedMail = { subject: string; text: string; html: string };
 

@@ -3,7 +3,7 @@ import classes from '~/ui/form/field.module.css';
 import { Icon } from '~/ui/icon/icon';
 
 /** What a control needs to belong to its label, hint and error. */
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

@@ -1,27 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { Button } from '~/ui/button/button';
 import { Field } from '~/ui/form/field';
 import { TextField } from '~/ui/form/text-field';
 import { Notice } from '~/ui/notice/notice';
-import type { TeamResult } from '../change-team';
 import classes from './add-member.module.css';
 import { LevelSelect } from './level-select';
+import { useTeamForm } from './use-team-form';
 
 /** Adds someone by the number of their profile; addresses of people are known to nobody but them. */
 export function AddMember() {
-  const fetcher = useFetcher<TeamResult>();
-  const form = useRef<HTMLFormElement>(null);
-  const result = fetcher.data;
-  const problem = result && 'problem' in result ? result : undefined;
-  const done = result && 'done' in result ? result.done : undefined;
-
-  useEffect(() => {
-    if (done) form.current?.reset();
-  }, [done]);
-
+  const { Form, form, busy, errorOf, refusal, done } = useTeamForm();
   return (
-    <fetcher.Form method="post" ref={form} className={classes.form}>
+    <Form method="post" ref={form} className={classes.form}>
       <input type="hidden" name="intent" value="grant" />
       <TextField
         label="Profile number"
@@ -30,16 +19,16 @@ export function AddMember() {
         autoComplete="off"
         required
         hint="They find it in the address of their profile: /user/12 is number 12."
-        error={problem?.field === 'userId' ? problem.problem : undefined}
+        error={errorOf('userId')}
       />
-      <Field label="Level" error={problem?.field === 'level' ? problem.problem : undefined}>
+      <Field label="Level" error={errorOf('level')}>
         {(wiring) => <LevelSelect {...wiring} defaultValue={1} />}
       </Field>
-      <Button type="submit" icon="plus" busy={fetcher.state !== 'idle'}>
+      <Button type="submit" icon="plus" busy={busy}>
         Add to the team
       </Button>
-      {problem && !problem.field && <Notice tone="bad">{problem.problem}</Notice>}
-      {done && fetcher.state === 'idle' && <Notice tone="good">{done}</Notice>}
-    </fetcher.Form>
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {done && <Notice tone="good">{done}</Notice>}
+    </Form>
   );
 }
