@@ -298,18 +298,27 @@ export type Database = {
           created_at: string
           display_name: string
           id: number
+          picture_focus_x: number
+          picture_focus_y: number
+          picture_path: string | null
           supabase_id: string | null
         }
         Insert: {
           created_at?: string
           display_name?: string
           id?: never
+          picture_focus_x?: number
+          picture_focus_y?: number
+          picture_path?: string | null
           supabase_id?: string | null
         }
         Update: {
           created_at?: string
           display_name?: string
           id?: never
+          picture_focus_x?: number
+          picture_focus_y?: number
+          picture_path?: string | null
           supabase_id?: string | null
         }
         Relationships: []
@@ -352,6 +361,20 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      count_listed_events: {
+        Args: { since: string; weeks: number }
+        Returns: {
+          listed: number
+          week: string
+        }[]
+      }
+      count_new_users: {
+        Args: { days: number; first_day: string }
+        Returns: {
+          day: string
+          joined: number
+        }[]
+      }
       grant_permission: {
         Args: {
           entity_id: number

@@ -1,5 +1,7 @@
 import type postgres from 'postgres';
 
+export type DemoAccess = { password: string; accounts: { email: string; is: string }[] };
+
 /** What the process in server/ hands to the pages: the one object that crosses from roof to floors. */
 export type Platform = {
   /** The address people type, without a slash at the end. */
@@ -12,8 +14,8 @@ export type Platform = {
   /** Trusted connection that row level security does not hold: services alone use it. */
   sql: postgres.Sql;
   oauthProviders: ('google' | 'github')[];
-  /** Demo accounts exist and may be named on the pages. */
-  demo: boolean;
+  /** Where this is the demo: its accounts, which may be named on the pages. */
+  demo: DemoAccess | undefined;
   /** Mail stays on this machine and can be read in the local mailbox. */
   localMail: boolean;
   log: {

@@ -79,6 +79,20 @@ as $$
 $$;
 grant execute on function private.permission_level to anon, authenticated, service_role;
 
+-- Definer: asks for permissions of others, which only their own teams can read.
+create function private.is_teammate(user_id bigint)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.user_permissions theirs
+    join public.user_permissions mine using (entity_type, entity_id)
+    where theirs.user_id = is_teammate.user_id and mine.user_id = private.current_user_id()
+  )
+$$;
+grant execute on function private.is_teammate to authenticated, service_role;
+
 create function private.is_staff(least_level int default 1)
 returns boolean
 language sql stable
@@ -180,6 +194,8 @@ create policy "people can read their own record" on public.users
   for select to authenticated using (supabase_id = (select auth.uid()));
 create policy "staff can read every record" on public.users
   for select to authenticated using ((select private.is_staff()));
+create policy "teammates can read each other's record" on public.users
+  for select to authenticated using (private.is_teammate(id));
 create policy "people can change their own record" on public.users
   for update to authenticated using (supabase_id = (select auth.uid())) with check (supabase_id = (select auth.uid()));
 

@@ -24,16 +24,21 @@ export function sum(counts: { count: number }[]): number {
   return counts.reduce((total, { count }) => total + count, 0);
 }
 
-/** The later half beside the earlier one: '3 more than the week before'. */
+/** How many people there were at the end of each day, told back from how many there are now. */
+export function totalsOf(people: number, joined: { count: number }[]): number[] {
+  return joined.map((_, at) => people - sum(joined.slice(at + 1)));
+}
+
+/** The later half beside the earlier one, which of fourteen days is a week beside the one before. */
 export function compareHalves(counts: { count: number }[]): {
   text: string;
   direction: 'up' | 'down' | 'flat';
 } {
   const middle = Math.floor(counts.length / 2);
   const difference = sum(counts.slice(middle)) - sum(counts.slice(0, middle));
-  if (difference === 0) return { text: 'as many as the week before', direction: 'flat' };
+  if (difference === 0) return { text: 'as many as last week', direction: 'flat' };
   const amount = Math.abs(difference);
   return difference > 0
-    ? { text: `${amount} more than the week before`, direction: 'up' }
-    : { text: `${amount} fewer than the week before`, direction: 'down' };
+    ? { text: `${amount} more than last week`, direction: 'up' }
+    : { text: `${amount} fewer than last week`, direction: 'down' };
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await, data } from 'react-router';
+import { data } from 'react-router';
 import { dbContext } from '~/db/context';
 import { requireStaff } from '~/features/access/middleware';
 import { changeTeam } from '~/features/permissions/change-team';
@@ -19,11 +18,11 @@ import { parseEntityId } from '~/lib/entity-id';
 import { pageMeta } from '~/lib/page-meta';
 import { useViewer } from '~/routes/use-viewer';
 import { readTableState } from '~/ui/data-table/table-state';
-import { PanelBoundary } from '~/ui/errors/panel-boundary';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/manage';
 import classes from './admin-page.module.css';
+import { DeferredPanel } from './deferred-panel';
 
 export const middleware = [requireStaff];
 export const clientMiddleware = [requireStaff];
@@ -71,11 +70,13 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={classes.page}>
       <PageHeader title="Manage" text="Every person and everything they run." />
-      <PanelBoundary title="The figures could not be shown">
-        <Suspense fallback={<FiguresSkeleton />}>
-          <Await resolve={figures}>{(known) => <Figures {...known} />}</Await>
-        </Suspense>
-      </PanelBoundary>
+      <DeferredPanel
+        loading={figures}
+        fallback={<FiguresSkeleton />}
+        failure="The figures could not be shown"
+      >
+        {(known) => <Figures {...known} />}
+      </DeferredPanel>
       <DirectoryTabs kind={kind} />
       <DirectoryTable
         kind={kind}

@@ -4,7 +4,15 @@ import { Sparkline } from '~/ui/chart/sparkline';
 import { Panel } from '~/ui/panel/panel';
 import { Skeleton } from '~/ui/skeleton/skeleton';
 import { Stat } from '~/ui/stat/stat';
-import { compareHalves, figureDays, figureWeeks, lastDayOfWeek, type PlatformFigures, sum } from '../figures';
+import {
+  compareHalves,
+  figureDays,
+  figureWeeks,
+  lastDayOfWeek,
+  type PlatformFigures,
+  sum,
+  totalsOf,
+} from '../figures';
 import classes from './platform-figures.module.css';
 
 /** How many people there are, how many join, and what is coming up. */
@@ -13,7 +21,11 @@ export function Figures({ people, joined, listed }: PlatformFigures) {
   const events = sum(listed);
   return (
     <div className={classes.figures}>
-      <Stat label="Accounts" value={people} hint="in all" />
+      <Stat label="Accounts" value={people} hint="in all">
+        <div className={classes.chart}>
+          <Sparkline values={totalsOf(people, joined)} label={growthWords(people, newcomers)} height={56} />
+        </div>
+      </Stat>
       <Stat
         label={`New in ${figureDays} days`}
         value={newcomers}
@@ -21,8 +33,15 @@ export function Figures({ people, joined, listed }: PlatformFigures) {
         hint={newcomers > 0 ? undefined : 'Nobody has joined in this time.'}
       >
         {newcomers > 0 && (
-          <div className={classes.line}>
-            <Sparkline values={joined.map(({ count }) => count)} label={dayWords(joined)} />
+          <div className={classes.chart}>
+            <BarChart
+              label={`New accounts per day, last ${figureDays} days`}
+              data={joined.map(({ day, count }) => ({
+                label: formatDate(day, 'UTC', 'short'),
+                value: count,
+              }))}
+              height={44}
+            />
           </div>
         )}
       </Stat>
@@ -38,7 +57,7 @@ export function Figures({ people, joined, listed }: PlatformFigures) {
           <BarChart
             label={`Listed events per week, next ${figureWeeks} weeks`}
             data={listed.map(({ week, count }) => ({ label: weekWords(week), value: count }))}
-            height={88}
+            height={96}
           />
         ) : (
           <p className={classes.none}>No event is listed for the next {figureWeeks} weeks.</p>
@@ -59,9 +78,8 @@ export function FiguresSkeleton() {
   );
 }
 
-function dayWords(joined: PlatformFigures['joined']): string {
-  const days = joined.filter(({ count }) => count > 0);
-  return `New accounts: ${days.map(({ day, count }) => `${formatDate(day, 'UTC', 'short')}: ${count}`).join(', ')}`;
+function growthWords(people: number, newcomers: number): string {
+  return `Accounts in all: ${people - newcomers} before these ${figureDays} days, ${people} today`;
 }
 
 function weekWords(week: string): string {
