@@ -1,0 +1,48 @@
+-- The picture of a person and its file (docs/glossary.md: user).
+
+alter table public.users
+  add column picture_path text,
+  -- Where the eye should land, as shares of the width and the height.
+  add column picture_focus_x real not null default 0.5 check (picture_focus_x between 0 and 1),
+  add column picture_focus_y real not null default 0.5 check (picture_focus_y between 0 and 1),
+  -- One file in the person's own folder and nothing that leads out of it. Whoever has no account any more has
+  -- no folder either: the comparison with null lets their row stand.
+  add constraint picture_in_own_folder
+    check (picture_path ~ ('^' || supabase_id || '/[a-z0-9]+\.(jpg|png|webp)$'));
+grant update (picture_path, picture_focus_x, picture_focus_y) on public.users to authenticated;
+
+-- Files ----------------------------------------------------------------------------------------------
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'profile-pictures', 'profile-pictures', true, 5 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']
+);
+
+-- Definer: a policy that counted the table it is on would ask itself without end.
+create function private.count_own_pictures()
+returns int
+language sql stable security definer
+set search_path = ''
+as $$
+  select count(*)::int from storage.objects
+  where bucket_id = 'profile-pictures' and name like auth.uid() || '/%'
+$$;
+grant execute on function private.count_own_pictures to authenticated;
+
+create policy "people can see the files of their own profile picture" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text);
+-- One picture is shown; a few more may be left behind by lost connections until the next one is saved.
+create policy "people can add a few profile pictures to their own folder" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and private.count_own_pictures() < 10
+  );
+create policy "people can change profile pictures in their own folder" on storage.objects
+  for update to authenticated
+  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text)
+  with check (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "people can remove profile pictures from their own folder" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text);
