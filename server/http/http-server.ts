@@ -25,12 +25,18 @@ export function serveDevelopmentFirst(server: Server, middleware: NonNullable<Pa
   server.on('request', (request, response) => middleware(request, response, () => ours(request, response)));
 }
 
-/** Lets what is running finish, then closes what is idle; after `patience` the rest is cut off. */
+/** Lets what is running finish and closes what is idle; after `patience` the rest is cut off. */
 export async function closeServer(server: Server, patience: number): Promise<void> {
+  // Busy clients would otherwise keep their connections open with ever new requests.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // Again and again: a connection that is busy now is idle in a moment.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }
 
