@@ -29,14 +29,14 @@ const organiserPages = [
   '/admin/venue/1/settings',
   '/customize-tickets',
 ];
-const staffPages = ['/admin/manage', '/admin/test', '/admin/webhooks'];
+const staffPages = ['/admin/manage', '/admin/test', '/admin/webhooks', '/user/1'];
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
     test('public pages have no accessibility violation', async ({ page, axe }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       for (const path of publicPages) {
         await page.goto(path);
         await test.step(path, axe);
@@ -44,7 +44,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('admin pages have no accessibility violation', async ({ page, axe, signInAs }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await signInAs(demo('organiser'));
       for (const path of organiserPages) {
         await page.goto(path);
@@ -52,7 +52,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }
       await page.context().clearCookies();
       await signInAs(demo('admin'));
-      for (const path of [...staffPages, '/user/1']) {
+      for (const path of staffPages) {
         await page.goto(path);
         await test.step(path, axe);
       }
@@ -60,11 +60,30 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('no page is wider than the screen', async ({ page }) => {
+test('the phone shells have no accessibility violation', { tag: '@phone' }, async ({
+  page,
+  axe,
+  signInAs,
+}) => {
+  await signInAs(demo('organiser'));
+  for (const path of ['/', '/event/1', '/login?unauthorized=1', '/admin', '/admin/event/1']) {
+    await page.goto(path);
+    await test.step(path, axe);
+  }
+});
+
+test('no page is wider than the screen', { tag: '@phone' }, async ({ page, signInAs }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of publicPages) {
+  const fits = async (path: string) => {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ path, overflow: Math.max(0, overflow) }).toEqual({ path, overflow: 0 });
-  }
+  };
+  for (const path of publicPages) await fits(path);
+  await signInAs(demo('organiser'));
+  for (const path of organiserPages) await fits(path);
+  await page.context().clearCookies();
+  await signInAs(demo('admin'));
+  for (const path of staffPages) await fits(path);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a visitor finds an event by its artist and opens it', async ({ page }) => {
+test('a visitor finds an event by its artist and opens it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const search = page.getByRole('searchbox').or(page.getByRole('search').getByRole('textbox')).first();
@@ -19,6 +19,7 @@ test('a visitor finds an event by its artist and opens it', async ({ page }) => 
     .click();
   await expect(page.getByRole('heading', { name: 'Harbour Jazz Late' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Amber Quay' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\?q=Amber/);
 });

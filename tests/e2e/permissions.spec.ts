@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('an owner adds, changes and removes someone, and the last owner stays', async ({
+test('an owner adds, changes and removes someone, and the last owner stays', { tag: '@phone' }, async ({
   page,
   factory,
   signInAs,

@@ -5,7 +5,7 @@ const refusedForm = /status of 400.*\/login\.data/;
 
 const randomAddress = () => `new-${crypto.randomUUID().slice(0, 12)}@limelight.test`;
 
-test('sign up, confirm from the mailbox, and be where one wanted to be', async ({
+test('sign up, confirm from the mailbox, and be where one wanted to be', { tag: '@phone' }, async ({
   page,
   mailbox,
   expectConsoleError,
@@ -157,7 +157,7 @@ test('a redirect leads only to our own pages', async ({ page, factory, baseURL }
   }
 });
 
-test('two tabs sign out together', async ({ page, context, factory, signInAs }) => {
+test('two tabs sign out together', { tag: '@phone' }, async ({ page, context, factory, signInAs }) => {
   await signInAs(await factory.account());
   await page.goto('/');
   const other = await context.newPage();
