@@ -13,7 +13,7 @@ const VENUES = 200;
 
 const path = `/rest/v1/events?${new URLSearchParams({
   select: 'id,title,status,starts_at,ends_at,timezone,venue:venues(id,name,city)',
-  status: 'in.(published,cancelled,postponed)',
+  is_listed: 'is.true',
   starts_at: 'gte.2030-01-01T00:00:00Z',
   order: 'starts_at.asc,id.asc',
   limit: String(ROWS),
@@ -75,7 +75,7 @@ async function selectEvents(sql: postgres.Sql): Promise<EventRow[]> {
         select id, name, city from public.venues where venues.id = events.venue_id limit 1
       ) as venue) as venue
     from public.events
-    where status in ('published', 'cancelled', 'postponed') and starts_at >= '2030-01-01T00:00:00Z'
+    where is_listed and starts_at >= '2030-01-01T00:00:00Z'
     order by starts_at, id
     limit ${ROWS}`;
 }

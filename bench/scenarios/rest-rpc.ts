@@ -12,9 +12,12 @@ export const restRpc: Scenario = {
   name: 'rest-rpc',
   describe: 'a function that writes one row and commits, as an rpc over HTTP against the same call in SQL',
   async run({ seconds, cleanup }) {
-    const server = await startLimelightServer(makeDataDirectory(cleanup), cleanup);
-    const { url, publishableKey, databaseUrl } = server.ready;
-    await withDatabase(databaseUrl, createFunction);
+    const directory = makeDataDirectory(cleanup);
+    const first = await startLimelightServer(directory, cleanup);
+    await withDatabase(first.ready.databaseUrl, createFunction);
+    // The gateway reads the schema when it starts.
+    await first.stop();
+    const { url, publishableKey, databaseUrl } = (await startLimelightServer(directory, cleanup)).ready;
     const client = createRestClient({ url, publishableKey, connections: CLIENTS });
     cleanup.add(() => client.close());
     const sql = await connectDirectly(databaseUrl, { connections: CLIENTS, as: 'owner' }, cleanup);
