@@ -3,6 +3,7 @@ import { createLog, type Logger } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
+const longestStop = 30_000;
 const pages = process.argv.includes('--development') ? 'development' : 'built';
 
 try {
@@ -25,6 +26,8 @@ try {
 /** A signal during the start waits for it to end, so that PostgreSQL is never left half-started. */
 function stopOnSignal(starting: Promise<Limelight>, log: Logger): void {
   const stop = async () => {
+    // A part that cannot be stopped, such as a database that is gone, must not keep the process for ever.
+    setTimeout(() => process.exit(1), longestStop).unref();
     try {
       await (await starting).stop();
       process.exit(0);
