@@ -33,7 +33,7 @@ type Environment = z.infer<typeof environment>;
 
 type HostedSupabase = { url: string; publishableKey: string; secretKey: string };
 
-/** Where the data lives: DESIGN §2, "three ways to run". */
+/** Where the data lives: docs/specification.md, "three ways to run". */
 type BackendSettings =
   | { mode: 'embedded' }
   | { mode: 'postgres'; databaseUrl: string }

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import type { PartState } from './database.ts';
 
-/** Everything behind the pages, the same face for all three ways to run (DESIGN §2). */
+/** Everything behind the pages, the same face for all three ways to run (docs/specification.md). */
 export type Backend = {
   mode: Settings['backend']['mode'];
   /** Undefined where the backend is served by this process, on the address of the pages. */

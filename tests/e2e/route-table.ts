@@ -1,4 +1,4 @@
-/** SPECIFICATION §2 as data: every path with its layout and who may open it. */
+/** docs/specification.md as data: every path with its layout and who may open it. */
 
 export type Shell = 'public' | 'admin' | 'event-admin' | 'none';
 

@@ -5,7 +5,7 @@ import { getPermissionLevel, getUserId, isOrganiser } from '~/features/access/qu
 import { parseEntityId } from '~/lib/entity-id';
 
 /**
- * Who may open which page (SPECIFICATION §4–§8). The same functions are `middleware` on the server and
+ * Who may open which page (docs/specification.md). The same functions are `middleware` on the server and
  * `clientMiddleware` in the browser. They only lead people to the right page: row level security guards data.
  */
 type Visit = { url: URL; context: Readonly<RouterContextProvider> };

@@ -5,7 +5,7 @@ export type DescribedError =
   | { kind: 'unmatched'; path: string }
   | { kind: 'page'; status: number; message: string; description: string; unexpected: boolean };
 
-/** SPECIFICATION §8: 'Page Not Found' for 404, 'Internal Server Error' otherwise. */
+/** docs/specification.md: 'Page Not Found' for 404, 'Internal Server Error' otherwise. */
 export function describeError(error: unknown, pathname: string): DescribedError {
   if (isRouteErrorResponse(error)) {
     const path =

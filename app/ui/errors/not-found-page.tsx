@@ -1,6 +1,6 @@
 import { ErrorPage } from '~/ui/errors/error-page';
 
-/** SPECIFICATION §8: an unmatched route, non-fatal. */
+/** docs/specification.md: an unmatched route, non-fatal. */
 export function NotFoundPage({ path }: { path: string }) {
   return (
     <ErrorPage

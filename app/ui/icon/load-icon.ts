@@ -1,4 +1,4 @@
-/** SPECIFICATION §9: icon fetch timeout. */
+/** docs/specification.md: icon fetch timeout. */
 const patience = 1500;
 
 const loaded = new Map<string, Promise<string | null>>();
