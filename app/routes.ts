@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The whole URL map, in the order of docs/specification.md. */
+/** The whole URL map, in the order in which it was asked for (docs/specification.md). */
 export default [
   layout('routes/public/layout.tsx', [
     layout('routes/public/pages.tsx', [

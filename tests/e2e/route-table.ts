@@ -1,4 +1,4 @@
-/** docs/specification.md as data: every path with its layout and who may open it. */
+/** The routes of docs/specification.md as data: every path with its layout and who may open it. */
 
 export type Shell = 'public' | 'admin' | 'event-admin' | 'none';
 

@@ -1,4 +1,4 @@
-/** The levels of DESIGN §4. What each may do is decided by the database; these are the words for it. */
+/** The levels of docs/glossary.md. What each may do is decided by the database; these are the words for it. */
 export const levels = [
   { level: 1, name: 'crew', may: 'Open the admin pages, see the numbers, scan at the door.' },
   { level: 2, name: 'editor', may: 'Everything crew may, and change content: details, line-up, pictures.' },
