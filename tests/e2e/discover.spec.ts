@@ -12,11 +12,13 @@ test('a visitor finds an event by its artist and opens it', { tag: '@phone' }, a
     .getByRole('link', { name: /Amber Quay/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/artist\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Amber Quay' })).toBeVisible();
   await page
     .getByRole('link', { name: /Harbour Jazz Late/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/event\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Harbour Jazz Late' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/artist\/\d+$/);
