@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           ...database,
           globalSetup: [...database.globalSetup, 'tests/global/pages-build.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], ...database } },
