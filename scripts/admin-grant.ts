@@ -1,5 +1,10 @@
+import type postgres from 'postgres';
 import { connectTrusted } from '../server/backend/database.ts';
-import { findRunningDatabase, startEmbeddedDatabase } from '../server/backend/embedded-database.ts';
+import {
+  type Database,
+  findRunningDatabase,
+  startEmbeddedDatabase,
+} from '../server/backend/embedded-database.ts';
 import { createLog } from '../server/log.ts';
 import { parseSettings } from '../server/settings.ts';
 
@@ -15,27 +20,36 @@ if (!email?.includes('@') || !/^[1-4]$/.test(level)) {
 try {
   const database = await openDatabase();
   const sql = connectTrusted(database.url, { max: 1 });
-  const rows = await sql`
-    insert into public.user_permissions (user_id, entity_type, entity_id, permission_level)
-    select u.id, 'platform', 1, ${level}
-    from public.users u join auth.users a on a.id = u.supabase_id
-    where lower(a.email) = lower(${email})
-    on conflict (user_id, entity_type, entity_id) do update set permission_level = excluded.permission_level
-    returning user_id`;
-  await sql.end();
-  await database.stop();
-  if (rows.length === 0) throw new Error(`No account has the address ${email}. Sign up first.`);
+  try {
+    await grant(sql, email, level);
+  } finally {
+    await sql.end();
+    await database.stop();
+  }
   console.log(`${email} is platform staff, level ${level}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+async function openDatabase(): Promise<Database> {
   const { backend, dataDirectory } = parseSettings(process.env);
   const running =
     backend.mode === 'embedded' ? await findRunningDatabase(dataDirectory) : backend.databaseUrl;
-  return running
-    ? { url: running, stop: async () => {} }
-    : startEmbeddedDatabase(dataDirectory, createLog('warn'));
+  if (running) return { url: running, stop: async () => {} };
+  return startEmbeddedDatabase(dataDirectory, createLog('warn'));
+}
+
+async function grant(sql: postgres.Sql, address: string, permissionLevel: string): Promise<void> {
+  const [schema] = await sql`select to_regclass('public.user_permissions') is not null as exists`;
+  if (!schema?.exists)
+    throw new Error('There is no Limelight in this database yet. Run `npm start` once, and sign up.');
+  const rows = await sql`
+    insert into public.user_permissions (user_id, entity_type, entity_id, permission_level)
+    select u.id, 'platform', 1, ${permissionLevel}
+    from public.users u join auth.users a on a.id = u.supabase_id
+    where lower(a.email) = lower(${address})
+    on conflict (user_id, entity_type, entity_id) do update set permission_level = excluded.permission_level
+    returning user_id`;
+  if (rows.length === 0) throw new Error(`No account has the address ${address}. Sign up first.`);
 }
