@@ -7,6 +7,7 @@ import { demoAccess, demoGreeting, seedDemo } from './demo/demo.ts';
 import { createHttpApp, type HttpState, startingState } from './http/app.ts';
 import { takeClientAddress } from './http/client-address.ts';
 import { closeServer, listen, serveDevelopmentFirst } from './http/http-server.ts';
+import { isLoopback } from './http/loopback.ts';
 import { type AuthGuard, authLimits, rateLimitAuth, relaxedLimits } from './http/rate-limit.ts';
 import { type Logger, routeConsoleToLog } from './log.ts';
 import { loadBuiltPages, loadDevelopmentPages, loadNoPages } from './pages.ts';
@@ -64,7 +65,10 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
     }
     const demo = settings.demoData && backend.mode === 'embedded' && (await seedDemo(backend, log));
 
-    const relaxed = demo && isLoopback(settings.host);
+    const ownMachine = isLoopback(settings.host);
+    const relaxed = demo && ownMachine;
+    const mailboxOpen =
+      ownMachine && isLoopback(new URL(publicUrl).hostname) && backend.mailer.kind === 'local';
     const guard = rateLimitAuth(backend.sql, relaxed ? relaxedLimits(20) : authLimits);
     const pages = await loadPages[options.pages]();
     undo.push(() => pages.stop());
@@ -76,11 +80,19 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
       backend,
       guard,
       pages: pages.createHandler(
-        createPlatform({ settings, backend, guard, publicUrl, demo: demo ? demoAccess : undefined, log }),
+        createPlatform({
+          settings,
+          backend,
+          guard,
+          publicUrl,
+          demo: demo ? demoAccess : undefined,
+          mailboxOpen,
+          log,
+        }),
       ),
       assets: pages.assets,
       worker: worker.health,
-      mailboxOpen: backend.mailer.kind === 'local' && isLoopback(settings.host),
+      mailboxOpen,
       phase: 'running',
     } satisfies Partial<HttpState>);
     announce(`\n  Limelight is on ${publicUrl}\n${demo ? demoGreeting(publicUrl) : ''}\n`);
@@ -109,10 +121,12 @@ type PlatformParts = {
   guard: AuthGuard;
   publicUrl: string;
   demo: Platform['demo'];
+  mailboxOpen: boolean;
   log: Logger;
 };
 
-function createPlatform({ settings, backend, guard, publicUrl, demo, log }: PlatformParts): Platform {
+function createPlatform(parts: PlatformParts): Platform {
+  const { settings, backend, guard, publicUrl, demo, mailboxOpen, log } = parts;
   const { serve } = backend;
   return {
     publicUrl,
@@ -126,6 +140,7 @@ function createPlatform({ settings, backend, guard, publicUrl, demo, log }: Plat
     oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
     demo,
     localMail: backend.mailer.kind === 'local',
+    mailboxOpen,
     log: log.child({ source: 'pages' }),
   };
 }
@@ -133,8 +148,4 @@ function createPlatform({ settings, backend, guard, publicUrl, demo, log }: Plat
 function addressOf({ address, port, family }: AddressInfo): string {
   const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${port}`;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

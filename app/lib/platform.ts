@@ -16,8 +16,10 @@ export type Platform = {
   oauthProviders: ('google' | 'github')[];
   /** Where this is the demo: its accounts, which may be named on the pages. */
   demo: DemoAccess | undefined;
-  /** Mail stays on this machine and can be read in the local mailbox. */
+  /** Mail stays on this machine. */
   localMail: boolean;
+  /** The local mailbox may be pointed at: whoever sees the page is on this machine. */
+  mailboxOpen: boolean;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;

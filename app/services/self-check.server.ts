@@ -33,7 +33,7 @@ export async function checkSelf(platform: Platform): Promise<SelfCheck> {
       },
       { name: 'Public address', ok: undefined, words: platform.publicUrl },
     ],
-    mailbox: platform.localMail ? '/local/mailbox' : undefined,
+    mailbox: platform.mailboxOpen ? '/local/mailbox' : undefined,
   };
 }
 

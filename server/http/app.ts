@@ -10,6 +10,7 @@ import type { Logger } from '../log.ts';
 import type { PageHandler } from '../pages.ts';
 import { clientAddress, pageRequest } from './client-address.ts';
 import { reportHealth } from './health.ts';
+import { isLoopback } from './loopback.ts';
 import type { AuthGuard } from './rate-limit.ts';
 import { requestLog } from './request-log.ts';
 
@@ -24,7 +25,7 @@ export type HttpState = {
   publicUrl: string | undefined;
   assets: string | undefined;
   worker: (() => PartState) | undefined;
-  /** The local mailbox is readable by whoever reaches this server: only on loopback. */
+  /** The local mailbox is readable by whoever reaches this server: only where that is this machine. */
   mailboxOpen: boolean;
 };
 
@@ -66,8 +67,10 @@ export function createHttpApp(state: HttpState, log: Logger) {
     });
   }
   app.get('/local/mailbox', (context) => {
-    if (!state.backend || !state.mailboxOpen) return context.notFound();
-    return serveMailbox(state.backend.sql, new URL(context.req.url));
+    const url = new URL(context.req.url);
+    // A strange name that leads here is a page elsewhere trying to read over a visitor's shoulder.
+    if (!state.backend || !state.mailboxOpen || !isLoopback(url.hostname)) return context.notFound();
+    return serveMailbox(state.backend.sql, url);
   });
   app.use('/assets/*', serveFiles(state, immutable));
   const publicFiles = serveFiles(state, 'public, max-age=3600');

@@ -67,6 +67,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     oauthProviders: [],
     demo: undefined,
     localMail: true,
+    mailboxOpen: true,
     log,
   };
 

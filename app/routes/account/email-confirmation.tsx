@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     kind: parseMailKind(params.get('kind')),
     email: params.get('email') ?? '',
     redirectTo: afterSignIn(params.get('redirect')),
-    localMail: context.get(platformContext).localMail,
+    mailboxOpen: context.get(platformContext).mailboxOpen,
   };
 }
 
@@ -33,12 +33,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function EmailConfirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const { confirmed, localMail } = loaderData;
+  const { confirmed, mailboxOpen } = loaderData;
   if (confirmed) {
     return <AddressConfirmed changed={confirmed === 'email_change'} redirectTo={loaderData.redirectTo} />;
   }
   const { kind, email, redirectTo } = actionData ?? loaderData;
-  const mailbox = localMail && email ? `/local/mailbox?to=${encodeURIComponent(email.toLowerCase())}` : null;
+  const mailbox =
+    mailboxOpen && email ? `/local/mailbox?to=${encodeURIComponent(email.toLowerCase())}` : null;
   return (
     <CheckMail
       kind={kind}
