@@ -30,9 +30,13 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
   const undo: (() => Promise<void>)[] = [];
   // Taken down first: nobody new comes in, and what is running ends before anything it needs goes away.
   let closeHttp = async () => {};
+  // A part that fails to stop must not keep the others, least of all PostgreSQL, from stopping.
   const unwind = async () => {
-    await closeHttp();
-    for (const step of undo.splice(0).reverse()) await step();
+    const failures: unknown[] = [];
+    for (const step of [closeHttp, ...undo.splice(0).reverse()]) {
+      await step().catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything could be stopped');
   };
   const state = { ...startingState(), publicUrl: settings.publicUrl };
   try {

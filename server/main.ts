@@ -3,7 +3,7 @@ import { createLog, type Logger } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-const longestStop = 30_000;
+const longestStop = 60_000;
 const pages = process.argv.includes('--development') ? 'development' : 'built';
 
 try {

@@ -30,7 +30,9 @@ export async function startWorker(backend: Backend, log: Logger): Promise<Worker
   return {
     health: () => ({ ok: running }),
     async stop() {
-      if (running) await runner.stop();
+      if (!running) return;
+      // Jobs that it had to leave are taken up again by the next start.
+      await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker left a job'));
     },
   };
 }
