@@ -24,7 +24,12 @@ export async function ensureBuild(announce: (text: string) => void): Promise<voi
 async function buildPages(): Promise<void> {
   const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
   try {
-    await promisify(execFile)(process.execPath, [command, 'build'], { cwd: root, maxBuffer: 1e8 });
+    await promisify(execFile)(process.execPath, [command, 'build'], {
+      cwd: root,
+      maxBuffer: 1e8,
+      // Whoever asks for the build, a test run for example, must not make it another one.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
   } catch (cause) {
     const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : String(cause);
     throw new StartError(`The build failed:\n${output}`, { cause });

@@ -22,6 +22,8 @@ const root = join(import.meta.dirname, '..');
 export async function loadBuiltPages(): Promise<Pages> {
   const entry = join(root, 'build/server/index.js');
   if (!existsSync(entry)) throw new Error('build/ is missing: run `npm run build`');
+  // React decides by it, when it is loaded, whether to be quick or to explain itself.
+  process.env.NODE_ENV = 'production';
   const module: HandlerModule = await import(pathToFileURL(entry).href);
   return {
     createHandler: (platform) => module.createPageHandler(platform),
