@@ -14,24 +14,70 @@ export type Database = {
   }
   public: {
     Tables: {
+      artist_genres: {
+        Row: {
+          artist_id: number
+          genre_id: number
+        }
+        Insert: {
+          artist_id: number
+          genre_id: number
+        }
+        Update: {
+          artist_id?: number
+          genre_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "artist_genres_artist_id_fkey"
+            columns: ["artist_id"]
+            referencedRelation: "artists"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "artist_genres_genre_id_fkey"
+            columns: ["genre_id"]
+            referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       artists: {
         Row: {
           created_at: string
+          deleted_at: string | null
           description: string
           id: number
+          is_hidden: boolean
+          is_out: boolean
+          links: NonNullable<Json>
           name: string
+          updated_at: string
+          version: number
         }
         Insert: {
           created_at?: string
+          deleted_at?: string | null
           description?: string
           id?: number
+          is_hidden?: boolean
+          is_out?: never
+          links?: NonNullable<Json>
           name: string
+          updated_at?: string
+          version?: number
         }
         Update: {
           created_at?: string
+          deleted_at?: string | null
           description?: string
           id?: number
+          is_hidden?: boolean
+          is_out?: never
+          links?: NonNullable<Json>
           name?: string
+          updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -39,16 +85,19 @@ export type Database = {
         Row: {
           artist_id: number
           event_id: number
+          note: string
           position: number
         }
         Insert: {
           artist_id: number
           event_id: number
+          note?: string
           position: number
         }
         Update: {
           artist_id?: number
           event_id?: number
+          note?: string
           position?: number
         }
         Relationships: [
@@ -94,6 +143,155 @@ export type Database = {
           },
         ]
       }
+      event_interest: {
+        Row: {
+          created_at: string
+          event_id: number
+          interest: Database["public"]["Enums"]["interest"]
+          user_id: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: number
+          interest: Database["public"]["Enums"]["interest"]
+          user_id: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: number
+          interest?: Database["public"]["Enums"]["interest"]
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_interest_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_interest_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_listings: {
+        Row: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }
+        Insert: {
+          acts: string[]
+          artist_ids: number[]
+          city?: string | null
+          country?: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at?: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going?: number
+          interested?: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age?: number | null
+          night: string
+          picture_focus_x?: number | null
+          picture_focus_y?: number | null
+          picture_path?: string | null
+          popularity?: number
+          price_from?: number | null
+          promoter_ids: number[]
+          published_at?: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id?: number | null
+          venue_name?: string | null
+        }
+        Update: {
+          acts?: string[]
+          artist_ids?: number[]
+          city?: string | null
+          country?: string | null
+          currency?: string
+          ends_at?: string
+          event_id?: number
+          featured_at?: string | null
+          genre_ids?: number[]
+          genres?: NonNullable<Json>
+          going?: number
+          interested?: number
+          is_sold_out?: boolean
+          last_night?: string
+          lasts_days?: boolean
+          minimum_age?: number | null
+          night?: string
+          picture_focus_x?: number | null
+          picture_focus_y?: number | null
+          picture_path?: string | null
+          popularity?: number
+          price_from?: number | null
+          promoter_ids?: number[]
+          published_at?: string | null
+          starts_at?: string
+          status?: Database["public"]["Enums"]["event_status"]
+          timezone?: string
+          title?: string
+          updated_at?: string
+          venue_id?: number | null
+          venue_name?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_listings_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_listings_venue_id_fkey"
+            columns: ["venue_id"]
+            referencedRelation: "venues"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_promoters: {
         Row: {
           event_id: number
@@ -125,48 +323,84 @@ export type Database = {
       events: {
         Row: {
           created_at: string
+          currency: string
+          deleted_at: string | null
           description: string
           doors_at: string | null
           ends_at: string
+          featured_at: string | null
           id: number
           is_listed: boolean
           is_out: boolean
+          is_sold_out: boolean
+          links: NonNullable<Json>
           minimum_age: number | null
+          previous_starts_at: string | null
+          price_from: number | null
+          publish_at: string | null
+          published_at: string | null
           starts_at: string
           status: Database["public"]["Enums"]["event_status"]
+          status_note: string
           timezone: string
           title: string
+          updated_at: string
           venue_id: number | null
+          version: number
         }
         Insert: {
           created_at?: string
+          currency?: string
+          deleted_at?: string | null
           description?: string
           doors_at?: string | null
           ends_at: string
+          featured_at?: string | null
           id?: number
           is_listed?: never
           is_out?: never
+          is_sold_out?: boolean
+          links?: NonNullable<Json>
           minimum_age?: number | null
+          previous_starts_at?: string | null
+          price_from?: number | null
+          publish_at?: string | null
+          published_at?: string | null
           starts_at: string
           status?: Database["public"]["Enums"]["event_status"]
+          status_note?: string
           timezone: string
           title: string
+          updated_at?: string
           venue_id?: number | null
+          version?: number
         }
         Update: {
           created_at?: string
+          currency?: string
+          deleted_at?: string | null
           description?: string
           doors_at?: string | null
           ends_at?: string
+          featured_at?: string | null
           id?: number
           is_listed?: never
           is_out?: never
+          is_sold_out?: boolean
+          links?: NonNullable<Json>
           minimum_age?: number | null
+          previous_starts_at?: string | null
+          price_from?: number | null
+          publish_at?: string | null
+          published_at?: string | null
           starts_at?: string
           status?: Database["public"]["Enums"]["event_status"]
+          status_note?: string
           timezone?: string
           title?: string
+          updated_at?: string
           venue_id?: number | null
+          version?: number
         }
         Relationships: [
           {
@@ -177,23 +411,150 @@ export type Database = {
           },
         ]
       }
+      follows: {
+        Row: {
+          created_at: string
+          entity_id: number
+          entity_type: string
+          is_accepted: boolean
+          user_id: number
+        }
+        Insert: {
+          created_at?: string
+          entity_id: number
+          entity_type: string
+          is_accepted?: boolean
+          user_id: number
+        }
+        Update: {
+          created_at?: string
+          entity_id?: number
+          entity_type?: string
+          is_accepted?: boolean
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "follows_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      genre_relations: {
+        Row: {
+          genre_id: number
+          related_id: number
+        }
+        Insert: {
+          genre_id: number
+          related_id: number
+        }
+        Update: {
+          genre_id?: number
+          related_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "genre_relations_genre_id_fkey"
+            columns: ["genre_id"]
+            referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "genre_relations_related_id_fkey"
+            columns: ["related_id"]
+            referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       genres: {
         Row: {
           description: string
           id: number
           name: string
+          parent_id: number | null
         }
         Insert: {
           description?: string
           id?: number
           name: string
+          parent_id?: number | null
         }
         Update: {
           description?: string
           id?: number
           name?: string
+          parent_id?: number | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "genres_parent_id_fkey"
+            columns: ["parent_id"]
+            referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          actor_id: number | null
+          because_id: number | null
+          because_name: string | null
+          because_type: string | null
+          created_at: string
+          event_id: number | null
+          id: number
+          kind: string
+          read_at: string | null
+          user_id: number
+        }
+        Insert: {
+          actor_id?: number | null
+          because_id?: number | null
+          because_name?: string | null
+          because_type?: string | null
+          created_at?: string
+          event_id?: number | null
+          id?: never
+          kind: string
+          read_at?: string | null
+          user_id: number
+        }
+        Update: {
+          actor_id?: number | null
+          because_id?: number | null
+          because_name?: string | null
+          because_type?: string | null
+          created_at?: string
+          event_id?: number | null
+          id?: never
+          kind?: string
+          read_at?: string | null
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_actor_id_fkey"
+            columns: ["actor_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       permission_changes: {
         Row: {
@@ -241,32 +602,165 @@ export type Database = {
           },
         ]
       }
-      promoters: {
+      pictures: {
         Row: {
           created_at: string
           description: string
+          entity_id: number
+          entity_type: string
+          focus_x: number
+          focus_y: number
+          height: number
           id: number
-          name: string
+          path: string
+          position: number
+          width: number
         }
         Insert: {
           created_at?: string
           description?: string
+          entity_id: number
+          entity_type: string
+          focus_x?: number
+          focus_y?: number
+          height: number
           id?: number
-          name: string
+          path: string
+          position?: number
+          width: number
         }
         Update: {
           created_at?: string
           description?: string
+          entity_id?: number
+          entity_type?: string
+          focus_x?: number
+          focus_y?: number
+          height?: number
           id?: number
-          name?: string
+          path?: string
+          position?: number
+          width?: number
         }
         Relationships: []
+      }
+      promoters: {
+        Row: {
+          created_at: string
+          deleted_at: string | null
+          description: string
+          id: number
+          is_hidden: boolean
+          is_out: boolean
+          links: NonNullable<Json>
+          name: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          deleted_at?: string | null
+          description?: string
+          id?: number
+          is_hidden?: boolean
+          is_out?: never
+          links?: NonNullable<Json>
+          name: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          deleted_at?: string | null
+          description?: string
+          id?: number
+          is_hidden?: boolean
+          is_out?: never
+          links?: NonNullable<Json>
+          name?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
+      stages: {
+        Row: {
+          capacity: number | null
+          id: number
+          name: string
+          position: number
+          venue_id: number
+        }
+        Insert: {
+          capacity?: number | null
+          id?: number
+          name: string
+          position?: number
+          venue_id: number
+        }
+        Update: {
+          capacity?: number | null
+          id?: number
+          name?: string
+          position?: number
+          venue_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "stages_venue_id_fkey"
+            columns: ["venue_id"]
+            referencedRelation: "venues"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      team_invitations: {
+        Row: {
+          created_at: string
+          email: string
+          entity_id: number
+          entity_type: string
+          expires_at: string
+          id: number
+          invited_by: number | null
+          permission_level: number
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          entity_id: number
+          entity_type: string
+          expires_at?: string
+          id?: never
+          invited_by?: number | null
+          permission_level: number
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          entity_id?: number
+          entity_type?: string
+          expires_at?: string
+          id?: never
+          invited_by?: number | null
+          permission_level?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "team_invitations_invited_by_fkey"
+            columns: ["invited_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       user_permissions: {
         Row: {
           created_at: string
           entity_id: number
           entity_type: string
+          granted_level: number | null
+          inherited_level: number | null
           permission_level: number
           user_id: number
         }
@@ -274,6 +768,8 @@ export type Database = {
           created_at?: string
           entity_id: number
           entity_type: string
+          granted_level?: number | null
+          inherited_level?: number | null
           permission_level: number
           user_id: number
         }
@@ -281,6 +777,8 @@ export type Database = {
           created_at?: string
           entity_id?: number
           entity_type?: string
+          granted_level?: number | null
+          inherited_level?: number | null
           permission_level?: number
           user_id?: number
         }
@@ -295,64 +793,115 @@ export type Database = {
       }
       users: {
         Row: {
+          bio: string
           created_at: string
           display_name: string
+          going_visibility: Database["public"]["Enums"]["visibility"]
+          handle: string | null
           id: number
+          is_public: boolean
           picture_focus_x: number
           picture_focus_y: number
           picture_path: string | null
           supabase_id: string | null
+          timetable_visibility: Database["public"]["Enums"]["visibility"]
         }
         Insert: {
+          bio?: string
           created_at?: string
           display_name?: string
+          going_visibility?: Database["public"]["Enums"]["visibility"]
+          handle?: string | null
           id?: never
+          is_public?: never
           picture_focus_x?: number
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Update: {
+          bio?: string
           created_at?: string
           display_name?: string
+          going_visibility?: Database["public"]["Enums"]["visibility"]
+          handle?: string | null
           id?: never
+          is_public?: never
           picture_focus_x?: number
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Relationships: []
       }
       venues: {
         Row: {
+          access_notes: string
           address: string
           capacity: number | null
           city: string
+          country: string
           created_at: string
+          deleted_at: string | null
           description: string
           id: number
+          is_hidden: boolean
+          is_out: boolean
+          latitude: number | null
+          links: NonNullable<Json>
+          longitude: number | null
           name: string
+          postal_code: string
           timezone: string
+          travel_notes: string
+          updated_at: string
+          version: number
         }
         Insert: {
+          access_notes?: string
           address?: string
           capacity?: number | null
           city: string
+          country?: string
           created_at?: string
+          deleted_at?: string | null
           description?: string
           id?: number
+          is_hidden?: boolean
+          is_out?: never
+          latitude?: number | null
+          links?: NonNullable<Json>
+          longitude?: number | null
           name: string
+          postal_code?: string
           timezone: string
+          travel_notes?: string
+          updated_at?: string
+          version?: number
         }
         Update: {
+          access_notes?: string
           address?: string
           capacity?: number | null
           city?: string
+          country?: string
           created_at?: string
+          deleted_at?: string | null
           description?: string
           id?: number
+          is_hidden?: boolean
+          is_out?: never
+          latitude?: number | null
+          links?: NonNullable<Json>
+          longitude?: number | null
           name?: string
+          postal_code?: string
           timezone?: string
+          travel_notes?: string
+          updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -361,11 +910,38 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_follower: { Args: { user_id: number }; Returns: undefined }
+      answer_invitation: {
+        Args: { accept: boolean; invitation_id: number }
+        Returns: undefined
+      }
+      cancel_event: {
+        Args: { event_id: number; note?: string }
+        Returns: undefined
+      }
+      count_event_interest: {
+        Args: { event_id: number }
+        Returns: {
+          going: number
+          interested: number
+        }[]
+      }
+      count_followers: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: number
+      }
       count_listed_events: {
         Args: { since: string; weeks: number }
         Returns: {
           listed: number
           week: string
+        }[]
+      }
+      count_new_followers: {
+        Args: { days?: number; entity_id: number; entity_type: string }
+        Returns: {
+          day: string
+          followers: number
         }[]
       }
       count_new_users: {
@@ -374,6 +950,39 @@ export type Database = {
           day: string
           joined: number
         }[]
+      }
+      create_artist: { Args: { name: string }; Returns: number }
+      create_event: {
+        Args: {
+          ends_at: string
+          promoter_id?: number
+          starts_at: string
+          timezone: string
+          title: string
+          venue_id?: number
+        }
+        Returns: number
+      }
+      create_promoter: { Args: { name: string }; Returns: number }
+      create_venue: {
+        Args: { city: string; country: string; name: string; timezone: string }
+        Returns: number
+      }
+      delete_entity: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      duplicate_event: {
+        Args: { event_id: number; starts_at: string }
+        Returns: number
+      }
+      feature_event: {
+        Args: { event_id: number; featured: boolean }
+        Returns: undefined
+      }
+      follow: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: boolean
       }
       grant_permission: {
         Args: {
@@ -384,8 +993,435 @@ export type Database = {
         }
         Returns: undefined
       }
+      hide_entity: {
+        Args: { entity_id: number; entity_type: string; hidden: boolean }
+        Returns: undefined
+      }
+      invite_to_team: {
+        Args: {
+          email: string
+          entity_id: number
+          entity_type: string
+          permission_level: number
+        }
+        Returns: undefined
+      }
+      list_announced_events: {
+        Args: { at?: string; page_size?: number }
+        Returns: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      list_cities: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          city: string
+          country: string
+          venues: number
+        }[]
+      }
+      list_events: {
+        Args: {
+          after_id?: number
+          after_start?: string
+          artist?: number
+          at?: string
+          available?: boolean
+          city?: string
+          first_night?: string
+          free?: boolean
+          genre?: number
+          last_night?: string
+          latitude?: number
+          longitude?: number
+          page_size?: number
+          past?: boolean
+          price_to?: number
+          promoter?: number
+          search?: string
+          tonight?: boolean
+          venue?: number
+          within_km?: number
+        }
+        Returns: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      list_events_of_my_genres: {
+        Args: { at?: string; page_size?: number }
+        Returns: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      list_featured_events: {
+        Args: { at?: string; page_size?: number }
+        Returns: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      list_followed_events: {
+        Args: { at?: string; page_size?: number }
+        Returns: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      list_followed_going: {
+        Args: { event_id: number }
+        Returns: {
+          display_name: string
+          handle: string
+          interest: Database["public"]["Enums"]["interest"]
+          picture_focus_x: number
+          picture_focus_y: number
+          picture_path: string
+          user_id: number
+        }[]
+      }
+      list_my_invitations: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          entity_id: number
+          entity_name: string
+          entity_type: string
+          expires_at: string
+          id: number
+          invited_by: string
+          permission_level: number
+        }[]
+      }
+      list_popular_events: {
+        Args: { at?: string; page_size?: number }
+        Returns: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      list_similar_events: {
+        Args: { at?: string; event_id: number; page_size?: number }
+        Returns: {
+          acts: string[]
+          artist_ids: number[]
+          city: string | null
+          country: string | null
+          currency: string
+          ends_at: string
+          event_id: number
+          featured_at: string | null
+          genre_ids: number[]
+          genres: NonNullable<Json>
+          going: number
+          interested: number
+          is_sold_out: boolean
+          last_night: string
+          lasts_days: boolean
+          minimum_age: number | null
+          night: string
+          picture_focus_x: number | null
+          picture_focus_y: number | null
+          picture_path: string | null
+          popularity: number
+          price_from: number | null
+          promoter_ids: number[]
+          published_at: string | null
+          starts_at: string
+          status: Database["public"]["Enums"]["event_status"]
+          timezone: string
+          title: string
+          updated_at: string
+          venue_id: number | null
+          venue_name: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      postpone_event: {
+        Args: { event_id: number; note?: string }
+        Returns: undefined
+      }
+      publish_event: {
+        Args: { at?: string; event_id: number; unlisted?: boolean }
+        Returns: undefined
+      }
+      read_notifications: { Args: { up_to: number }; Returns: undefined }
+      remove_follower: { Args: { user_id: number }; Returns: undefined }
+      reschedule_event: {
+        Args: {
+          doors_at?: string
+          ends_at: string
+          event_id: number
+          note?: string
+          starts_at: string
+        }
+        Returns: undefined
+      }
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
+        Returns: undefined
+      }
+      search_catalogue: {
+        Args: { at?: string; per_kind?: number; search: string }
+        Returns: {
+          detail: string
+          entity_id: number
+          kind: string
+          name: string
+          picture_focus_x: number
+          picture_focus_y: number
+          picture_path: string
+          rank: number
+          starts_at: string
+          timezone: string
+        }[]
+      }
+      set_artist_genres: {
+        Args: { artist_id: number; genre_ids: number[] }
+        Returns: undefined
+      }
+      set_event_genres: {
+        Args: { event_id: number; genre_ids: number[] }
+        Returns: undefined
+      }
+      set_event_promoters: {
+        Args: { event_id: number; promoter_ids: number[] }
+        Returns: undefined
+      }
+      set_interest: {
+        Args: {
+          event_id: number
+          interest: Database["public"]["Enums"]["interest"]
+        }
+        Returns: undefined
+      }
+      set_line_up: {
+        Args: { artist_ids: number[]; event_id: number; notes?: string[] }
+        Returns: undefined
+      }
+      unfollow: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      withdraw_event: { Args: { event_id: number }; Returns: undefined }
+      withdraw_invitation: {
+        Args: { invitation_id: number }
         Returns: undefined
       }
     }
@@ -397,6 +1433,8 @@ export type Database = {
         | "unlisted"
         | "cancelled"
         | "postponed"
+      interest: "interested" | "going"
+      visibility: "everyone" | "followers" | "nobody"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -532,6 +1570,8 @@ export const Constants = {
         "cancelled",
         "postponed",
       ],
+      interest: ["interested", "going"],
+      visibility: ["everyone", "followers", "nobody"],
     },
   },
 } as const

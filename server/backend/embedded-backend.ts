@@ -28,7 +28,7 @@ export async function startEmbeddedBackend({
   await requireConnection(sql);
   const mailer = createMailer({ ...settings.mail, sql });
   const authMailer = mailerWithRedirect(createAuthMailer(mailer, publicUrl));
-  const { gateway, secrets, applied } = await prepareDatabase(sql, (secrets) =>
+  const { gateway, secrets, applied } = await prepareDatabase({ sql, databaseUrl: database.url }, (secrets) =>
     createGateway({
       databaseUrl: database.url,
       secrets,

@@ -1,3 +1,4 @@
+import { runMigrations } from 'graphile-worker';
 import type postgres from 'postgres';
 import { applyStandIn } from './database.ts';
 import type { Gateway } from './gateway/gateway.ts';
@@ -6,10 +7,11 @@ import { type BackendSecrets, loadBackendSecrets } from './secrets.ts';
 
 /**
  * Brings any PostgreSQL to where a Supabase project with our schema is: roles, then the auth and storage
- * tables (by the gateway that will serve them), then the other stand-ins, then our migrations.
+ * tables (by the gateway that will serve them), then the other stand-ins, our migrations and the job queue that
+ * their functions add to.
  */
 export async function prepareDatabase(
-  sql: postgres.Sql,
+  { sql, databaseUrl }: { sql: postgres.Sql; databaseUrl: string },
   makeGateway: (secrets: BackendSecrets) => Gateway,
 ): Promise<{ gateway: Gateway; secrets: BackendSecrets; applied: Migration[] }> {
   const migrations = await readMigrations();
@@ -22,6 +24,7 @@ export async function prepareDatabase(
     await applyStandIn(sql, 'storage');
     await applyStandIn(sql, 'realtime');
     const applied = await applyMigrations(sql, migrations);
+    await runMigrations({ connectionString: databaseUrl });
     return { gateway, secrets, applied };
   });
 }

@@ -32,6 +32,10 @@ create table public.user_permissions (
   entity_type text not null check (entity_type in ('event', 'venue', 'artist', 'promoter', 'platform')),
   entity_id bigint not null check (entity_id > 0),
   permission_level smallint not null check (permission_level between 1 and 4),
+  -- Where the level comes from: given to the person here, or theirs through a promoter of the event. The level
+  -- that counts is the higher one; derive_permission_level keeps it.
+  granted_level smallint check (granted_level between 1 and 4),
+  inherited_level smallint check (inherited_level between 1 and 4),
   created_at timestamptz not null default now(),
   primary key (user_id, entity_type, entity_id),
   check (entity_type <> 'platform' or entity_id = 1)
@@ -130,6 +134,30 @@ after insert on auth.users
 for each row execute function private.make_user_record();
 
 -- Rules on permissions -------------------------------------------------------------------------------
+
+-- Whoever writes only permission_level grants it.
+create function private.derive_permission_level()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.granted_level is null and new.inherited_level is null then
+      new.granted_level := new.permission_level;
+    end if;
+  elsif new.permission_level <> old.permission_level
+        and (new.granted_level, new.inherited_level) is not distinct from (old.granted_level, old.inherited_level) then
+    new.granted_level := new.permission_level;
+  end if;
+  new.permission_level := greatest(new.granted_level, new.inherited_level);
+  return new;
+end $$;
+
+-- Triggers run in the order of their names: this one before keep_one_owner, which reads what it derived.
+create trigger derive_permission_level
+before insert or update on public.user_permissions
+for each row execute function private.derive_permission_level();
 
 create function private.keep_one_owner()
 returns trigger
@@ -231,9 +259,17 @@ begin
   if not exists (select from public.users u where u.id = grant_permission.user_id) then
     perform private.refuse('unknown_user', 404);
   end if;
+  if exists (
+    select from public.user_permissions p
+    where (p.user_id, p.entity_type, p.entity_id)
+        = (grant_permission.user_id, grant_permission.entity_type, grant_permission.entity_id)
+      and p.inherited_level > grant_permission.permission_level
+  ) then
+    perform private.refuse('inherited_from_promoter');
+  end if;
   insert into public.user_permissions as p (user_id, entity_type, entity_id, permission_level)
   values (grant_permission.user_id, grant_permission.entity_type, grant_permission.entity_id, grant_permission.permission_level)
-  on conflict on constraint user_permissions_pkey do update set permission_level = excluded.permission_level;
+  on conflict on constraint user_permissions_pkey do update set granted_level = excluded.granted_level;
 end $$;
 
 -- Definer: as grant_permission. Leaving a team oneself is always allowed, but for the last owner.
@@ -245,6 +281,14 @@ as $$
 begin
   if revoke_permission.user_id is distinct from private.current_user_id() then
     perform private.require_owner(entity_type, entity_id);
+  end if;
+  if exists (
+    select from public.user_permissions p
+    where (p.user_id, p.entity_type, p.entity_id)
+        = (revoke_permission.user_id, revoke_permission.entity_type, revoke_permission.entity_id)
+      and p.inherited_level is not null
+  ) then
+    perform private.refuse('inherited_from_promoter');
   end if;
   delete from public.user_permissions p
   where p.user_id = revoke_permission.user_id

@@ -1,4 +1,18 @@
--- The picture of a person and its file (docs/glossary.md: user).
+-- What people show of themselves: handle, words, picture (docs/glossary.md: user, handle, visibility).
+
+create type public.visibility as enum ('everyone', 'followers', 'nobody');
+
+alter table public.users
+  -- Whoever takes a handle has a public profile; without one a person is seen by their teams alone.
+  add column handle text unique constraint handle_form check (handle ~ '^[a-z0-9_]{3,30}$'),
+  add column bio text not null default '' constraint bio_length check (char_length(bio) <= 500),
+  add column going_visibility public.visibility not null default 'followers',
+  add column timetable_visibility public.visibility not null default 'followers',
+  add column is_public boolean not null generated always as (handle is not null) stored;
+grant update (handle, bio, going_visibility, timetable_visibility) on public.users to authenticated;
+
+create policy "everyone can read public profiles" on public.users
+  for select to anon, authenticated using (is_public);
 
 alter table public.users
   add column picture_path text,

@@ -1,0 +1,273 @@
+-- How people find things: one list with all filters, shelves for the home page, and search as one types.
+-- Definer, all that read private words: what they return is what event_listings and entity_names hold, and
+-- those hold nothing that is not public.
+
+-- What somebody typed as a query over words: every word must be met, by itself, by a word that begins with it,
+-- or, where nothing does, by the known words most like it. Null when there is nothing to look for.
+create function private.search_query(search text)
+returns tsquery
+language plpgsql stable security definer
+set search_path = '' set pg_trgm.similarity_threshold = '0.25'
+as $$
+declare
+  typed text;
+  alternatives text[];
+  met tsquery;
+  wanted tsquery;
+begin
+  for typed in
+    select w from regexp_split_to_table(private.plain_text(left(search, 120)), ' ') with ordinality t (w, n)
+    where w <> '' order by n limit 8
+  loop
+    alternatives := array(
+      select k.word from private.known_words k
+      where k.word >= typed collate "C" and k.word < (typed || chr(1114111)) collate "C"
+      order by char_length(k.word), k.word limit 40
+    );
+    if alternatives = '{}' and char_length(typed) >= 3 then
+      alternatives := array(
+        select k.word from private.known_words k
+        where k.word operator(extensions.%) typed
+        order by k.word operator(extensions.<->) typed, k.word limit 6
+      );
+    end if;
+    met := to_tsquery('pg_catalog.simple', array_to_string(array(select quote_literal(w) from unnest(typed || alternatives) w), ' | '));
+    wanted := case when wanted is null then met else wanted && met end;
+  end loop;
+  return wanted;
+end $$;
+
+-- Great-circle distance in kilometres.
+create function private.distance_km(from_latitude float8, from_longitude float8, to_latitude float8, to_longitude float8)
+returns float8
+language sql immutable
+set search_path = ''
+as $$
+  select 12742 * asin(least(1, sqrt(
+    sin(radians(to_latitude - from_latitude) / 2) ^ 2
+    + cos(radians(from_latitude)) * cos(radians(to_latitude)) * sin(radians(to_longitude - from_longitude) / 2) ^ 2
+  )))
+$$;
+
+create function private.venues_near(latitude float8, longitude float8, within_km float8)
+returns bigint[]
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(v.id), '{}') from public.venues v
+  where v.is_out
+    and v.latitude between venues_near.latitude - within_km / 110.6 and venues_near.latitude + within_km / 110.6
+    and private.distance_km(venues_near.latitude, venues_near.longitude, v.latitude, v.longitude) <= within_km
+$$;
+
+-- Every list of events, one page at a time: what is not over nearest first, or what is over newest first.
+-- Written as text so that each combination of filters gets the plan that fits it.
+create function public.list_events(
+  search text default null,
+  city text default null,
+  genre bigint default null,
+  artist bigint default null,
+  venue bigint default null,
+  promoter bigint default null,
+  tonight boolean default false,
+  first_night date default null,
+  last_night date default null,
+  latitude float8 default null,
+  longitude float8 default null,
+  within_km float8 default 25,
+  free boolean default false,
+  price_to int default null,
+  available boolean default false,
+  past boolean default false,
+  after_start timestamptz default null,
+  after_id bigint default null,
+  page_size int default 25,
+  at timestamptz default now()
+)
+returns setof public.event_listings
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  wanted tsquery;
+  near bigint[];
+  source text := 'public.event_listings l';
+  filter text := '';
+  way text := case when past then 'desc' else 'asc' end;
+  page text;
+begin
+  if nullif(btrim(search), '') is not null then
+    wanted := private.search_query(search);
+    if wanted is null then
+      return;
+    end if;
+    source := source || ' join private.event_words w using (event_id)';
+    filter := filter || ' and w.words @@ $1';
+  end if;
+  if latitude is not null and longitude is not null then
+    near := private.venues_near(latitude, longitude, least(within_km, 500));
+    filter := filter || ' and l.venue_id = any ($2)';
+  end if;
+  if city is not null then filter := filter || ' and l.city = $3'; end if;
+  if genre is not null then filter := filter || ' and l.genre_ids @> array[$4]'; end if;
+  if artist is not null then filter := filter || ' and l.artist_ids @> array[$5]'; end if;
+  if venue is not null then filter := filter || ' and l.venue_id = $6'; end if;
+  if promoter is not null then filter := filter || ' and l.promoter_ids @> array[$7]'; end if;
+  if tonight then
+    filter := filter || ' and l.starts_at < $8 + interval ''36 hours''
+      and l.night <= private.night_of($8, l.timezone) and l.last_night >= private.night_of($8, l.timezone)';
+  end if;
+  if first_night is not null then filter := filter || ' and l.last_night >= $9'; end if;
+  if last_night is not null then
+    filter := filter || ' and l.night <= $10 and l.starts_at < ($10 + 2)::timestamp at time zone ''UTC''';
+  end if;
+  if free then filter := filter || ' and l.price_from = 0'; end if;
+  if price_to is not null then filter := filter || ' and l.price_from <= $11'; end if;
+  if available then filter := filter || ' and not l.is_sold_out and l.status = ''published'''; end if;
+  if after_start is not null and after_id is not null then
+    filter := filter || format(' and (l.starts_at, l.event_id) %s ($12, $13)', case when past then '<' else '>' end);
+  end if;
+
+  page := format(' order by l.starts_at %1$s, l.event_id %1$s limit %2$s', way, least(greatest(page_size, 1), 100));
+  if past then
+    source := format('select l.* from %s where l.ends_at <= $8 %s', source, filter) || page;
+  else
+    source := format(
+      'select * from (
+        (select l.* from %1$s where not l.lasts_days and l.starts_at > $8 - interval ''24 hours'' and l.ends_at > $8 %2$s %4$s %3$s)
+        union all
+        (select l.* from %1$s where l.lasts_days and l.starts_at > $8 - interval ''31 days'' and l.ends_at > $8 %2$s %3$s)
+      ) l %3$s',
+      source, filter, page,
+      case when first_night is not null then 'and l.starts_at > ($9 - 1)::timestamp at time zone ''UTC''' else '' end
+    );
+  end if;
+  return query execute source
+    using wanted, near, city, genre, artist, venue, promoter, at, first_night, last_night, price_to, after_start, after_id;
+end $$;
+
+-- Shelves --------------------------------------------------------------------------------------------
+
+create function public.list_announced_events(page_size int default 12, at timestamptz default now())
+returns setof public.event_listings
+language sql stable
+set search_path = ''
+as $$
+  select * from public.event_listings l
+  where l.published_at > at - interval '30 days' and l.ends_at > at and l.status = 'published'
+  order by l.published_at desc, l.event_id desc limit least(page_size, 50)
+$$;
+
+create function public.list_popular_events(page_size int default 12, at timestamptz default now())
+returns setof public.event_listings
+language sql stable
+set search_path = ''
+as $$
+  select * from public.event_listings l
+  where l.popularity > 0 and l.ends_at > at and l.status = 'published'
+  order by l.popularity desc, l.event_id limit least(page_size, 50)
+$$;
+
+create function public.list_featured_events(page_size int default 3, at timestamptz default now())
+returns setof public.event_listings
+language sql stable
+set search_path = ''
+as $$
+  select * from public.event_listings l
+  where l.featured_at is not null and l.ends_at > at and l.status = 'published'
+  order by l.featured_at desc limit least(page_size, 10)
+$$;
+
+-- Others that somebody who looks at this one may like: the same artists first, then the same genres nearby.
+create function public.list_similar_events(event_id bigint, page_size int default 6, at timestamptz default now())
+returns setof public.event_listings
+language sql stable
+set search_path = ''
+as $$
+  with this as (
+    select l.* from public.event_listings l where l.event_id = list_similar_events.event_id
+  ), candidates as (
+    (select l.* from this, public.event_listings l
+     where l.artist_ids && this.artist_ids and l.ends_at > at order by l.starts_at limit 40)
+    union
+    (select l.* from this, public.event_listings l
+     where l.city = this.city and l.starts_at > at and l.genre_ids && this.genre_ids order by l.starts_at limit 40)
+  )
+  select c.* from candidates c, this
+  where c.event_id <> this.event_id and c.status = 'published'
+  order by
+    3 * cardinality(array(select unnest(c.artist_ids) intersect select unnest(this.artist_ids)))
+    + cardinality(array(select unnest(c.genre_ids) intersect select unnest(this.genre_ids)))
+    + (c.city is not distinct from this.city)::int desc,
+    c.starts_at, c.event_id
+  limit least(page_size, 24)
+$$;
+
+create function public.list_cities()
+returns table (city text, country text, venues int)
+language sql stable
+set search_path = ''
+as $$
+  select v.city, min(v.country), count(*)::int from public.venues v where v.is_out group by v.city order by count(*) desc, v.city limit 200
+$$;
+
+-- As one types ---------------------------------------------------------------------------------------
+
+-- The best of each kind. Events carry what their line needs; a name that is like the text comes before a mention.
+create function public.search_catalogue(search text, per_kind int default 4, at timestamptz default now())
+returns table (
+  kind text, entity_id bigint, name text, detail text, starts_at timestamptz, timezone text,
+  picture_path text, picture_focus_x real, picture_focus_y real, rank real
+)
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  wanted tsquery := private.search_query(search);
+  typed text := private.plain_text(left(search, 120));
+begin
+  if wanted is null then
+    return;
+  end if;
+  return query
+  with named as (
+    select n.* from private.entity_names n where n.words @@ wanted limit 300
+  ), like_it as (
+    -- Words run together or torn apart: only where no name was met.
+    select n.* from private.entity_names n
+    where not exists (select from named) and char_length(typed) >= 4 and n.plain operator(extensions.%) typed
+    limit 100
+  ), names as (
+    select n.kind, n.entity_id, n.name, n.detail,
+      (extensions.similarity(n.plain, typed) + (n.plain like typed || '%')::int + ts_rank(n.words, wanted))::real as rank,
+      row_number() over (
+        partition by n.kind
+        order by extensions.similarity(n.plain, typed) + (n.plain like typed || '%')::int + ts_rank(n.words, wanted) desc, n.entity_id
+      ) as place
+    from (select * from named union all select * from like_it) n
+  ), coming as (
+    select l.*, w.words from public.event_listings l join private.event_words w using (event_id)
+    where w.words @@ wanted and l.ends_at > at and l.starts_at > at - interval '31 days'
+    order by l.starts_at, l.event_id limit 60
+  ), events as (
+    select 'event', c.event_id, c.title, coalesce(c.venue_name || ', ' || c.city, ''), c.starts_at, c.timezone,
+      c.picture_path, c.picture_focus_x, c.picture_focus_y,
+      (extensions.similarity(private.plain_text(c.title), typed) + ts_rank(c.words, wanted))::real as rank
+    from coming c order by rank desc, c.starts_at, c.event_id limit least(per_kind, 10)
+  )
+  select * from events
+  union all
+  select n.kind, n.entity_id, n.name, n.detail, null, null, p.path, p.focus_x, p.focus_y, n.rank
+  from names n
+  left join lateral (
+    select path, focus_x, focus_y from public.pictures p
+    where p.entity_type = n.kind and p.entity_id = n.entity_id order by p.position, p.id limit 1
+  ) p on true
+  where n.place <= least(per_kind, 10)
+  order by rank desc;
+end $$;
+
+grant execute on function
+  public.list_events, public.list_announced_events, public.list_popular_events, public.list_featured_events,
+  public.list_similar_events, public.list_cities, public.search_catalogue
+  to anon, authenticated, service_role;
