@@ -20,6 +20,8 @@ export type Platform = {
   localMail: boolean;
   /** The local mailbox may be pointed at: whoever sees the page is on this machine. */
   mailboxOpen: boolean;
+  /** Strangers' pages are kept for a moment. */
+  keepPages: boolean;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;
