@@ -77,7 +77,7 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
     const pages = await loadPages[options.pages]();
     undo.push(() => pages.stop());
     if (pages.middleware) serveDevelopmentFirst(server, pages.middleware);
-    const worker = await startWorker(backend, log);
+    const worker = await startWorker({ backend, publicUrl, log });
     undo.push(() => worker.stop());
 
     Object.assign(state, {
@@ -145,6 +145,7 @@ function createPlatform(parts: PlatformParts): Platform {
     demo,
     localMail: backend.mailer.kind === 'local',
     mailboxOpen,
+    keepPages: settings.keepPages,
     log: log.child({ source: 'pages' }),
   };
 }

@@ -26,6 +26,7 @@ const environment = z.object({
   GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
   GITHUB_URL: httpUrl.optional(),
   DEMO_DATA: onOff.default(true),
+  PAGE_CACHE: onOff.default(true),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -53,6 +54,7 @@ export type Settings = {
   mail: { smtpUrl: string | undefined; from: string };
   oauth: Partial<Record<OAuthProvider, OAuthClient>>;
   demoData: boolean;
+  keepPages: boolean;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -76,6 +78,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     oauth: oauthSettings(env),
     demoData: env.DEMO_DATA,
+    keepPages: env.PAGE_CACHE,
     logLevel: env.LOG_LEVEL,
   };
 }

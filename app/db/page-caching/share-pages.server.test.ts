@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest';
-import { shareAnonymousPage } from './page-caching.server';
+import { sharePages } from './share-pages.server';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://limelight.test/', { headers, method });
+const share = (response: Response, request = ask()) => sharePages(async () => response)(request);
 
-test('the same page has the same tag, another page another', async () => {
-  const tagOf = async (body: string) =>
-    (await shareAnonymousPage(ask(), new Response(body, { headers: html }))).headers.get('etag');
-  expect(await tagOf('one')).toMatch(/^W\/"[\w-]{22}"$/);
-  expect(await tagOf('one')).toBe(await tagOf('one'));
-  expect(await tagOf('one')).not.toBe(await tagOf('two'));
-  expect(await tagOf('<script nonce="a1+/=">')).toBe(await tagOf('<script nonce="b2">'));
+const page = (nonce: string, words = 'one') =>
+  new Response(`<script nonce="${nonce}">${words}</script><link nonce="${nonce}"/>`, {
+    headers: { ...html, 'content-security-policy': `script-src 'self' 'nonce-${nonce}'` },
+  });
+
+test('the same page has the same tag, another page another; nonces do not count', async () => {
+  const tagOf = async (response: Response) => (await share(response)).headers.get('etag');
+  expect(await tagOf(page('a1+/=='))).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(await tagOf(page('a1+/=='))).toBe(await tagOf(page('b2cd==')));
+  expect(await tagOf(page('a1+/=='))).not.toBe(await tagOf(page('a1+/==', 'two')));
+});
+
+test('header and body have one nonce, and nothing is left of the one before', async () => {
+  const answer = await share(page('a1+/=='));
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+  expect(nonce).toHaveLength(6);
+  expect(nonce).not.toBe('a1+/==');
+  expect(await answer.text()).toBe(`<script nonce="${nonce}">one</script><link nonce="${nonce}"/>`);
 });
 
 test('who has the page is told so, without the page and without its policies', async () => {
-  const page = () =>
-    new Response('one', { headers: { ...html, 'content-security-policy': "default-src 'self'" } });
-  const etag = (await shareAnonymousPage(ask(), page())).headers.get('etag') ?? '';
+  const etag = (await share(page('a1'))).headers.get('etag') ?? '';
   for (const given of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-    const answer = await shareAnonymousPage(ask({ 'if-none-match': given }), page());
+    const answer = await share(page('b2'), ask({ 'if-none-match': given }));
     expect(answer.status, given).toBe(304);
     expect(await answer.text()).toBe('');
     expect([...answer.headers.keys()].sort()).toEqual(['cache-control', 'etag', 'vary']);
   }
-  expect((await shareAnonymousPage(ask({ 'if-none-match': '"other"' }), page())).status).toBe(200);
+  expect((await share(page('b2'), ask({ 'if-none-match': '"other"' }))).status).toBe(200);
 });
 
 test('a page that waits for slow parts still streams, whole and in order', async () => {
@@ -39,7 +49,7 @@ test('a page that waits for slow parts still streams, whole and in order', async
     },
   });
   const began = performance.now();
-  const answer = await shareAnonymousPage(ask(), new Response(body, { headers: html }));
+  const answer = await share(new Response(body, { headers: html }));
   expect(performance.now() - began).toBeLessThan(115);
   expect(answer.headers.has('etag')).toBe(false);
   expect(answer.headers.get('cache-control')).toContain('s-maxage=30');
@@ -53,5 +63,5 @@ test.each([
   ['its own rule', ask(), new Response('x', { headers: { ...html, 'cache-control': 'no-store' } })],
   ['a cookie', ask(), new Response('x', { headers: { ...html, 'set-cookie': 'a=1' } })],
 ])('%s is left alone', async (_, request, response) => {
-  expect(await shareAnonymousPage(request, response)).toBe(response);
+  expect(await share(response, request)).toBe(response);
 });
