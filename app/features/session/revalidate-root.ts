@@ -6,4 +6,4 @@ import type { ShouldRevalidateFunction } from 'react-router';
  * which without a connection would only bring an error.
  */
 export const revalidateRoot: ShouldRevalidateFunction = ({ formMethod = 'GET', currentUrl, nextUrl }) =>
-  formMethod !== 'GET' || (currentUrl.href === nextUrl.href && navigator.onLine);
+  formMethod !== 'GET' || (currentUrl.href === nextUrl.href && navigator.onLine !== false);
