@@ -2,7 +2,7 @@ import type { Platform } from '../../app/lib/platform.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Logger } from '../log.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
-import { seedCatalogue } from './catalogue.ts';
+import { seedScene } from './seed-scene.ts';
 
 /**
  * Fills an empty embedded database with the demo. Answers whether this database holds the demo, from now
@@ -16,7 +16,7 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
   if (state?.used) return false;
   await sql.begin(async (transaction) => {
     await seedAccounts(transaction);
-    await seedCatalogue(transaction);
+    await seedScene(transaction);
     await transaction`insert into limelight_server.demo default values`;
   });
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');
