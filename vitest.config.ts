@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const database = { globalSetup: ['tests/global/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
@@ -5,6 +6,8 @@ const database = { globalSetup: ['tests/global/test-cluster.ts'], testTimeout: 3
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // As many as a small machine has cores: by default one of them would be left idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'unit', include: ['{app,server,bench,scripts}/**/*.test.{ts,tsx}'] } },
       {

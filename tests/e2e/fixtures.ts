@@ -25,8 +25,8 @@ type Fixtures = {
   mailbox: { newest(to: string): Promise<ReceivedMail>; linkTo(to: string): Promise<string> };
   /** Console errors that the test expects, such as the 404 of a page that is not there. */
   expectConsoleError(pattern: RegExp): void;
-  /** No accessibility violation on the page as it is now. */
-  axe(): Promise<void>;
+  /** No accessibility violation on the page as it is now; with rules, none of these. */
+  axe(rules?: string[]): Promise<void>;
 };
 
 type WorkerFixtures = { database: postgres.Sql };
@@ -115,8 +115,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   axe: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    await use(async (rules) => {
+      const builder = new AxeBuilder({ page });
+      const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       ).toEqual([]);

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import type { Db } from '~/db/db';
 import { createEvent } from '~/features/events/commands';
 import { EditNewEvent } from '~/features/events/components/edit-new-event';
 import { firstTimes } from '~/features/events/first-times';
+import { moveToZone } from '~/features/events/move-times';
 import { checkNewEvent, type NewEvent } from '~/features/events/schema';
 import { findByName } from '~/features/search/find-by-name';
 import { getVenueZone } from '~/features/venues/editing-queries';
@@ -35,7 +37,7 @@ export function NewEventDialog({ open, promoters, onClose }: NewEventDialogProps
     if (Object.keys(errors).length > 0) return;
     setBusy(true);
     await run(async (db) => {
-      const id = await createEvent(db, event);
+      const id = await createEvent(db, await atItsVenue(db, event));
       onClose();
       await navigate(href('/admin/event/:id/settings', { id: String(id) }));
     });
@@ -55,7 +57,7 @@ export function NewEventDialog({ open, promoters, onClose }: NewEventDialogProps
         value={event}
         errors={tried ? errors : {}}
         promoters={promoters}
-        onChange={setEvent}
+        onChange={(changes) => setEvent((before) => ({ ...before, ...changes }))}
         find={async (text) => (await ask((db) => findByName(db, 'venue', text))) ?? []}
         open={async (found) => {
           const timezone = await ask((db) => getVenueZone(db, found.id));
@@ -64,6 +66,14 @@ export function NewEventDialog({ open, promoters, onClose }: NewEventDialogProps
       />
     </FormDialog>
   );
+}
+
+/** With the clocks of its venue, also for whoever was faster than the question for them. */
+async function atItsVenue(db: Db, event: NewEvent): Promise<NewEvent> {
+  const timezone = event.venue_id === null ? null : await getVenueZone(db, event.venue_id);
+  if (timezone === null || timezone === event.timezone) return event;
+  const { doors_at: _, ...times } = moveToZone({ ...event, doors_at: null }, timezone);
+  return { ...event, ...times };
 }
 
 const emptyEvent: NewEvent = {

@@ -13,7 +13,13 @@ import { nights, type Palette, prints } from '~/ui/poster/palettes';
 import { seededRandom } from '~/ui/poster/random';
 
 export type PosterKind = 'event' | 'artist' | 'venue' | 'promoter' | 'genre' | 'user';
-type PosterSubject = { kind: PosterKind; id: number | string; title?: string };
+type PosterSubject = {
+  kind: PosterKind;
+  id: number | string;
+  title?: string;
+  /** Without it where many are shown small: nobody sees it there, and every one of them costs a frame. */
+  grain?: boolean;
+};
 
 type Style = { draw: Family; palettes: readonly [Palette, ...Palette[]] };
 type Styles = readonly [Style, ...Style[]];
@@ -65,20 +71,20 @@ export function isPosterKind(text: string): text is PosterKind {
 }
 
 /** Paper tooth over everything: what makes it look printed rather than computed. */
-const grain =
+const paper =
   '<filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="1"/>' +
   '<feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.1 -.42"/></filter>' +
   `<rect width="${width}" height="${height}" filter="url(#n)" opacity=".34" style="mix-blend-mode:overlay"/>`;
 
 /** The same subject always gets the same art, on the server and in the browser. */
-export function posterSvg({ kind, id, title }: PosterSubject): string {
+export function posterSvg({ kind, id, title, grain = true }: PosterSubject): string {
   const random = seededRandom(`${kind}:${id}`);
   const { draw, palettes } = random.pick(stylesOf[kind]);
   const art = draw(random, random.pick(palettes));
   const name = title ? `<title>${escapeText(title)}</title>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
-    `${name}${art}${grain}</svg>`
+    `${name}${art}${grain ? paper : ''}</svg>`
   );
 }
 

@@ -12,15 +12,15 @@ type EditNewEventProps = {
   value: NewEvent;
   errors: FieldErrors<NewEvent>;
   promoters: { id: number; name: string }[];
-  onChange: (event: NewEvent) => void;
+  onChange: (changes: Partial<NewEvent>) => void;
   find: (text: string) => Promise<Found[]>;
   open: (found: Found) => Promise<ChosenVenue | null>;
 };
 
 /** The least that a draft needs; everything else follows on its own page. */
-export function EditNewEvent({ value, errors, promoters, onChange, find, open }: EditNewEventProps) {
+export function EditNewEvent(props: EditNewEventProps) {
+  const { value, errors, promoters, onChange: change, find, open } = props;
   const [venue, setVenue] = useState<ChosenVenue | null>(null);
-  const change = (changes: Partial<NewEvent>) => onChange({ ...value, ...changes });
   const times = { ...value, doors_at: null };
   return (
     <>

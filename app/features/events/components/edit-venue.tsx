@@ -23,10 +23,12 @@ type EditVenueProps = {
 /** Where it takes place; the clocks of the event are those of the venue. */
 export function EditVenue({ values, errors, change, optional, venue, find, open, onVenue }: EditVenueProps) {
   const choose = async (found: Found) => {
+    // Chosen at once: whoever goes on before its clocks are known has chosen all the same.
+    onVenue({ ...found, timezone: values.timezone });
+    change({ venue_id: found.id });
     const chosen = await open(found);
-    if (!chosen) return;
     onVenue(chosen);
-    change({ venue_id: chosen.id, ...moveToZone(values, chosen.timezone) });
+    change(chosen ? moveToZone(values, chosen.timezone) : { venue_id: null });
   };
   if (venue && values.venue_id === venue.id) {
     return (
