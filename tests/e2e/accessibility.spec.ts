@@ -41,6 +41,8 @@ async function checkBothSchemes(page: Page, axe: (rules?: string[]) => Promise<v
   await test.step(`${path} dark`, () => axe());
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  // Colours that are still on their way are neither one's nor the other's.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await test.step(`${path} light`, () => axe(['color-contrast']));
 }
 
