@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger as LibraryLogger, run } from 'graphile-worker';
 import type { Backend } from './backend/backend.ts';
 import type { PartState } from './backend/database.ts';
@@ -16,7 +17,7 @@ export async function startWorker({ log, ...context }: Options): Promise<Worker>
   let running = true;
   const jobs = [housekeepingJobs, eventJobs, invitationJobs].map((make) => make(context));
   const runner = await run({
-    connectionString: context.backend.databaseUrl,
+    connectionString: named(context.backend.databaseUrl),
     concurrency: 4,
     noHandleSignals: true,
     taskList: Object.fromEntries(jobs.flatMap(({ tasks }) => Object.entries(tasks))),
@@ -38,8 +39,31 @@ export async function startWorker({ log, ...context }: Options): Promise<Worker>
       if (!running) return;
       // Jobs that it had to leave are taken up again by the next start.
       await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker left a job'));
+      await untilDisconnected(context.backend.sql);
     },
   };
+}
+
+/** What this process's worker is called in the database's list of connections. */
+const workerName = `limelight-worker-${process.pid}`;
+
+function named(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', workerName);
+  return url.href;
+}
+
+/**
+ * The library does not wait for its connections to close, and one that PostgreSQL closes first, because it stops as
+ * well, would end this process with an error.
+ */
+async function untilDisconnected(sql: Backend['sql']): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const [open] = await sql`select exists (
+      select from pg_stat_activity where application_name = ${workerName}) as worker`;
+    if (!open?.worker) return;
+    await delay(50);
+  }
 }
 
 function libraryLogger(log: Logger): LibraryLogger {
