@@ -36,10 +36,14 @@ function stopOnSignal(starting: Promise<Limelight>, log: Logger): void {
       process.exit(1);
     }
   };
-  const listen = () => {
-    // The development server of the pages ends the process at once on a signal; ours has more to put away.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal).on(signal, stop);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.on(signal, stop);
+  // The development server of the pages ends the process at once on a signal; ours has more to put away. Ours is never
+  // taken off, not even to be put back: a signal that arrives in between would be lost.
+  const stopAlone = () => {
+    for (const signal of signals)
+      for (const listener of process.listeners(signal))
+        if (listener !== stop) process.removeListener(signal, listener);
   };
-  listen();
-  starting.then(listen, () => {});
+  starting.then(stopAlone, () => {});
 }
