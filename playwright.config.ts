@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: process.env.LIMELIGHT_URL ?? '',
     launchOptions,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'off',
     // Nothing moves that a test would have to wait for; without a graphics card every frame costs.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
