@@ -21,6 +21,7 @@ export default defineConfig({
     baseURL: process.env.LIMELIGHT_URL ?? '',
     launchOptions,
     screenshot: 'only-on-failure',
+    // Recorded on request (--trace on): recording every test takes a third of the machine.
     trace: 'off',
     // Nothing moves that a test would have to wait for; without a graphics card every frame costs.
     contextOptions: { reducedMotion: 'reduce' },
