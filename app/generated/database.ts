@@ -81,6 +81,73 @@ export type Database = {
         }
         Relationships: []
       }
+      coupons: {
+        Row: {
+          batch: string
+          budget: number | null
+          code: string
+          created_at: string
+          event_id: number
+          id: number
+          is_on: boolean
+          kind: Database["public"]["Enums"]["coupon_kind"]
+          max_per_person: number | null
+          max_uses: number | null
+          spent: number
+          ticket_type_ids: number[]
+          unlocks: number[]
+          uses: number
+          valid_from: string | null
+          valid_until: string | null
+          value: number
+        }
+        Insert: {
+          batch?: string
+          budget?: number | null
+          code: string
+          created_at?: string
+          event_id: number
+          id?: number
+          is_on?: boolean
+          kind: Database["public"]["Enums"]["coupon_kind"]
+          max_per_person?: number | null
+          max_uses?: number | null
+          spent?: number
+          ticket_type_ids?: number[]
+          unlocks?: number[]
+          uses?: number
+          valid_from?: string | null
+          valid_until?: string | null
+          value?: number
+        }
+        Update: {
+          batch?: string
+          budget?: number | null
+          code?: string
+          created_at?: string
+          event_id?: number
+          id?: number
+          is_on?: boolean
+          kind?: Database["public"]["Enums"]["coupon_kind"]
+          max_per_person?: number | null
+          max_uses?: number | null
+          spent?: number
+          ticket_type_ids?: number[]
+          unlocks?: number[]
+          uses?: number
+          valid_from?: string | null
+          valid_until?: string | null
+          value?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "coupons_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_artists: {
         Row: {
           artist_id: number
@@ -556,6 +623,263 @@ export type Database = {
           },
         ]
       }
+      order_events: {
+        Row: {
+          at: string
+          by_user_id: number | null
+          detail: NonNullable<Json>
+          id: number
+          order_id: number
+          what: string
+        }
+        Insert: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          id?: never
+          order_id: number
+          what: string
+        }
+        Update: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          id?: never
+          order_id?: number
+          what?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_events_by_user_id_fkey"
+            columns: ["by_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "order_events_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      order_lines: {
+        Row: {
+          discount: number
+          fee: number
+          id: number
+          order_id: number
+          quantity: number
+          ticket_type_id: number
+          unit_price: number
+        }
+        Insert: {
+          discount?: number
+          fee?: number
+          id?: number
+          order_id: number
+          quantity: number
+          ticket_type_id: number
+          unit_price: number
+        }
+        Update: {
+          discount?: number
+          fee?: number
+          id?: number
+          order_id?: number
+          quantity?: number
+          ticket_type_id?: number
+          unit_price?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_lines_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "order_lines_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      order_pools: {
+        Row: {
+          order_id: number
+          places: number
+          pool_id: number
+        }
+        Insert: {
+          order_id: number
+          places: number
+          pool_id: number
+        }
+        Update: {
+          order_id?: number
+          places?: number
+          pool_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_pools_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "order_pools_pool_id_fkey"
+            columns: ["pool_id"]
+            referencedRelation: "pools"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      orders: {
+        Row: {
+          code: string
+          coupon_id: number | null
+          created_at: string
+          currency: string
+          discount: number
+          email: string
+          event_id: number
+          expires_at: string | null
+          fee: number
+          id: number
+          is_open: boolean
+          kind: Database["public"]["Enums"]["order_kind"]
+          name: string
+          paid_at: string | null
+          refunded: number
+          request_key: string
+          secret_hash: string
+          status: Database["public"]["Enums"]["order_status"]
+          subtotal: number
+          takes_room: boolean
+          total: number
+          user_id: number | null
+          vat: number
+        }
+        Insert: {
+          code: string
+          coupon_id?: number | null
+          created_at?: string
+          currency: string
+          discount?: number
+          email?: string
+          event_id: number
+          expires_at?: string | null
+          fee?: number
+          id?: number
+          is_open?: never
+          kind?: Database["public"]["Enums"]["order_kind"]
+          name?: string
+          paid_at?: string | null
+          refunded?: number
+          request_key: string
+          secret_hash: string
+          status: Database["public"]["Enums"]["order_status"]
+          subtotal: number
+          takes_room?: never
+          total: number
+          user_id?: number | null
+          vat?: number
+        }
+        Update: {
+          code?: string
+          coupon_id?: number | null
+          created_at?: string
+          currency?: string
+          discount?: number
+          email?: string
+          event_id?: number
+          expires_at?: string | null
+          fee?: number
+          id?: number
+          is_open?: never
+          kind?: Database["public"]["Enums"]["order_kind"]
+          name?: string
+          paid_at?: string | null
+          refunded?: number
+          request_key?: string
+          secret_hash?: string
+          status?: Database["public"]["Enums"]["order_status"]
+          subtotal?: number
+          takes_room?: never
+          total?: number
+          user_id?: number | null
+          vat?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "orders_coupon_id_fkey"
+            columns: ["coupon_id"]
+            referencedRelation: "coupons"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "orders_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "orders_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payments: {
+        Row: {
+          amount: number
+          card_last4: string | null
+          created_at: string
+          currency: string
+          id: number
+          order_id: number
+          provider_ref: string
+          refunded: number
+          settled_at: string | null
+          status: Database["public"]["Enums"]["payment_status"]
+        }
+        Insert: {
+          amount: number
+          card_last4?: string | null
+          created_at?: string
+          currency: string
+          id?: number
+          order_id: number
+          provider_ref: string
+          refunded?: number
+          settled_at?: string | null
+          status?: Database["public"]["Enums"]["payment_status"]
+        }
+        Update: {
+          amount?: number
+          card_last4?: string | null
+          created_at?: string
+          currency?: string
+          id?: number
+          order_id?: number
+          provider_ref?: string
+          refunded?: number
+          settled_at?: string | null
+          status?: Database["public"]["Enums"]["payment_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payments_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       permission_changes: {
         Row: {
           changed_at: string
@@ -644,6 +968,46 @@ export type Database = {
         }
         Relationships: []
       }
+      pools: {
+        Row: {
+          created_at: string
+          event_id: number
+          held: number
+          id: number
+          name: string
+          offered: number
+          size: number | null
+          sold: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: number
+          held?: number
+          id?: number
+          name: string
+          offered?: number
+          size?: number | null
+          sold?: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: number
+          held?: number
+          id?: number
+          name?: string
+          offered?: number
+          size?: number | null
+          sold?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pools_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       promoters: {
         Row: {
           created_at: string
@@ -682,6 +1046,46 @@ export type Database = {
           version?: number
         }
         Relationships: []
+      }
+      revoked_serials: {
+        Row: {
+          event_id: number
+          id: number
+          reason: string
+          revoked_at: string
+          serial: string
+          ticket_id: number
+        }
+        Insert: {
+          event_id: number
+          id?: never
+          reason: string
+          revoked_at?: string
+          serial: string
+          ticket_id: number
+        }
+        Update: {
+          event_id?: number
+          id?: never
+          reason?: string
+          revoked_at?: string
+          serial?: string
+          ticket_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revoked_serials_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "revoked_serials_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       stages: {
         Row: {
@@ -750,6 +1154,253 @@ export type Database = {
             foreignKeyName: "team_invitations_invited_by_fkey"
             columns: ["invited_by"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_transfers: {
+        Row: {
+          created_at: string
+          email: string
+          from_user_id: number | null
+          id: number
+          taken_at: string | null
+          ticket_id: number
+          withdrawn_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          from_user_id?: number | null
+          id?: never
+          taken_at?: string | null
+          ticket_id: number
+          withdrawn_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          from_user_id?: number | null
+          id?: never
+          taken_at?: string | null
+          ticket_id?: number
+          withdrawn_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_transfers_from_user_id_fkey"
+            columns: ["from_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_transfers_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_type_pools: {
+        Row: {
+          pool_id: number
+          ticket_type_id: number
+        }
+        Insert: {
+          pool_id: number
+          ticket_type_id: number
+        }
+        Update: {
+          pool_id?: number
+          ticket_type_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_type_pools_pool_id_fkey"
+            columns: ["pool_id"]
+            referencedRelation: "pools"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_type_pools_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_types: {
+        Row: {
+          created_at: string
+          deleted_at: string | null
+          description: string
+          enter_from: string | null
+          enter_until: string | null
+          event_id: number
+          fee_handling: Database["public"]["Enums"]["fee_handling"]
+          id: number
+          is_on_sale: boolean
+          is_secret: boolean
+          kind: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order: number
+          max_per_person: number | null
+          min_per_order: number
+          name: string
+          opens_after: number | null
+          persons: number
+          position: number
+          price: number
+          price_is_free_choice: boolean
+          sale_ends_at: string | null
+          sale_starts_at: string | null
+          updated_at: string
+          valid_nights: string[] | null
+          vat_percent: number
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          deleted_at?: string | null
+          description?: string
+          enter_from?: string | null
+          enter_until?: string | null
+          event_id: number
+          fee_handling?: Database["public"]["Enums"]["fee_handling"]
+          id?: number
+          is_on_sale?: boolean
+          is_secret?: boolean
+          kind?: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order?: number
+          max_per_person?: number | null
+          min_per_order?: number
+          name: string
+          opens_after?: number | null
+          persons?: number
+          position?: number
+          price?: number
+          price_is_free_choice?: boolean
+          sale_ends_at?: string | null
+          sale_starts_at?: string | null
+          updated_at?: string
+          valid_nights?: string[] | null
+          vat_percent?: number
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          deleted_at?: string | null
+          description?: string
+          enter_from?: string | null
+          enter_until?: string | null
+          event_id?: number
+          fee_handling?: Database["public"]["Enums"]["fee_handling"]
+          id?: number
+          is_on_sale?: boolean
+          is_secret?: boolean
+          kind?: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order?: number
+          max_per_person?: number | null
+          min_per_order?: number
+          name?: string
+          opens_after?: number | null
+          persons?: number
+          position?: number
+          price?: number
+          price_is_free_choice?: boolean
+          sale_ends_at?: string | null
+          sale_starts_at?: string | null
+          updated_at?: string
+          valid_nights?: string[] | null
+          vat_percent?: number
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_types_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_types_opens_after_fkey"
+            columns: ["opens_after"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      tickets: {
+        Row: {
+          event_id: number
+          holder_email: string
+          holder_id: number | null
+          holder_name: string
+          id: number
+          issued_at: string
+          order_id: number
+          order_line_id: number
+          paid: number
+          serial: string
+          status: Database["public"]["Enums"]["ticket_status"]
+          ticket_type_id: number
+        }
+        Insert: {
+          event_id: number
+          holder_email?: string
+          holder_id?: number | null
+          holder_name?: string
+          id?: number
+          issued_at?: string
+          order_id: number
+          order_line_id: number
+          paid?: number
+          serial?: string
+          status?: Database["public"]["Enums"]["ticket_status"]
+          ticket_type_id: number
+        }
+        Update: {
+          event_id?: number
+          holder_email?: string
+          holder_id?: number | null
+          holder_name?: string
+          id?: number
+          issued_at?: string
+          order_id?: number
+          order_line_id?: number
+          paid?: number
+          serial?: string
+          status?: Database["public"]["Enums"]["ticket_status"]
+          ticket_type_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tickets_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_holder_id_fkey"
+            columns: ["holder_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_order_line_id_fkey"
+            columns: ["order_line_id"]
+            referencedRelation: "order_lines"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
             referencedColumns: ["id"]
           },
         ]
@@ -905,6 +1556,61 @@ export type Database = {
         }
         Relationships: []
       }
+      waiting_entries: {
+        Row: {
+          created_at: string
+          event_id: number
+          id: number
+          order_id: number | null
+          quantity: number
+          ticket_type_id: number
+          user_id: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: number
+          id?: number
+          order_id?: number | null
+          quantity: number
+          ticket_type_id: number
+          user_id: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: number
+          id?: number
+          order_id?: number | null
+          quantity?: number
+          ticket_type_id?: number
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "waiting_entries_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "waiting_entries_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "waiting_entries_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "waiting_entries_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
@@ -1004,6 +1710,14 @@ export type Database = {
           entity_type: string
           permission_level: number
         }
+        Returns: undefined
+      }
+      join_waiting_list: {
+        Args: { quantity: number; ticket_type_id: number }
+        Returns: undefined
+      }
+      leave_waiting_list: {
+        Args: { ticket_type_id: number }
         Returns: undefined
       }
       list_announced_events: {
@@ -1353,6 +2067,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      offer_ticket: {
+        Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
       postpone_event: {
         Args: { event_id: number; note?: string }
         Returns: undefined
@@ -1415,6 +2133,8 @@ export type Database = {
         Args: { artist_ids: number[]; event_id: number; notes?: string[] }
         Returns: undefined
       }
+      take_offer: { Args: { order_id: number }; Returns: undefined }
+      take_ticket: { Args: { transfer_id: number }; Returns: undefined }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
@@ -1424,8 +2144,10 @@ export type Database = {
         Args: { invitation_id: number }
         Returns: undefined
       }
+      withdraw_ticket_offer: { Args: { ticket_id: number }; Returns: undefined }
     }
     Enums: {
+      coupon_kind: "percent" | "fixed" | "unlocking"
       event_status:
         | "draft"
         | "scheduled"
@@ -1433,7 +2155,26 @@ export type Database = {
         | "unlisted"
         | "cancelled"
         | "postponed"
+      fee_handling: "passed_on" | "absorbed"
       interest: "interested" | "going"
+      order_kind: "sale" | "guest_list" | "complimentary"
+      order_status:
+        | "offered"
+        | "held"
+        | "paying"
+        | "paid"
+        | "expired"
+        | "cancelled"
+        | "refunded"
+      payment_status:
+        | "begun"
+        | "succeeded"
+        | "failed"
+        | "refund_due"
+        | "refunded"
+        | "disputed"
+      ticket_kind: "admission" | "add_on"
+      ticket_status: "valid" | "cancelled" | "refunded" | "blocked"
       visibility: "everyone" | "followers" | "nobody"
     }
     CompositeTypes: {
@@ -1562,6 +2303,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      coupon_kind: ["percent", "fixed", "unlocking"],
       event_status: [
         "draft",
         "scheduled",
@@ -1570,7 +2312,28 @@ export const Constants = {
         "cancelled",
         "postponed",
       ],
+      fee_handling: ["passed_on", "absorbed"],
       interest: ["interested", "going"],
+      order_kind: ["sale", "guest_list", "complimentary"],
+      order_status: [
+        "offered",
+        "held",
+        "paying",
+        "paid",
+        "expired",
+        "cancelled",
+        "refunded",
+      ],
+      payment_status: [
+        "begun",
+        "succeeded",
+        "failed",
+        "refund_due",
+        "refunded",
+        "disputed",
+      ],
+      ticket_kind: ["admission", "add_on"],
+      ticket_status: ["valid", "cancelled", "refunded", "blocked"],
       visibility: ["everyone", "followers", "nobody"],
     },
   },
