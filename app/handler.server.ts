@@ -3,6 +3,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { platformContext } from '~/db/context';
 import type { Platform } from '~/lib/platform';
 
+export { createJobs } from '~/services/jobs.server';
+
 /** The pages as one function from request to response. server/ loads this module from the build. */
 export function createPageHandler(platform: Platform): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);

@@ -68,4 +68,5 @@ export default [
 
   // Not a page: what pages post to.
   route('sign-out', 'routes/account/sign-out.tsx'),
+  route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
 ] satisfies RouteConfig;

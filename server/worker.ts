@@ -1,4 +1,5 @@
 import { Logger as LibraryLogger, run, type TaskList } from 'graphile-worker';
+import type { Jobs } from '../app/lib/platform.ts';
 import type { Backend } from './backend/backend.ts';
 import type { PartState } from './backend/database.ts';
 import type { Logger } from './log.ts';
@@ -6,16 +7,19 @@ import type { Logger } from './log.ts';
 export type Worker = { health(): PartState; stop(): Promise<void> };
 
 /** The queue inside PostgreSQL: jobs are added by the transaction that needs them. */
-export async function startWorker(backend: Backend, log: Logger): Promise<Worker> {
+export async function startWorker(backend: Backend, jobs: Jobs, log: Logger): Promise<Worker> {
   let running = true;
   const runner = await run({
     connectionString: backend.databaseUrl,
     concurrency: 4,
     noHandleSignals: true,
-    taskList: housekeeping(backend),
-    crontab: ['17 * * * * clean_backend', '27 3 * * * delete_old_mail', '37 * * * * delete_old_rates'].join(
-      '\n',
-    ),
+    taskList: { ...housekeeping(backend), ...jobs.tasks },
+    crontab: [
+      '17 * * * * clean_backend',
+      '27 3 * * * delete_old_mail',
+      '37 * * * * delete_old_rates',
+      ...jobs.schedule,
+    ].join('\n'),
     logger: libraryLogger(log),
   });
   runner.promise.then(

@@ -359,6 +359,34 @@ export type Database = {
           },
         ]
       }
+      event_payouts: {
+        Row: {
+          account_id: number
+          event_id: number
+        }
+        Insert: {
+          account_id: number
+          event_id: number
+        }
+        Update: {
+          account_id?: number
+          event_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_payouts_account_id_fkey"
+            columns: ["account_id"]
+            referencedRelation: "payout_accounts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_payouts_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_promoters: {
         Row: {
           event_id: number
@@ -834,6 +862,39 @@ export type Database = {
           },
         ]
       }
+      payment_events: {
+        Row: {
+          attempts: number
+          error: string | null
+          id: number
+          payload: NonNullable<Json>
+          processed_at: string | null
+          provider_id: string
+          received_at: string
+          type: string
+        }
+        Insert: {
+          attempts?: number
+          error?: string | null
+          id?: never
+          payload: NonNullable<Json>
+          processed_at?: string | null
+          provider_id: string
+          received_at?: string
+          type: string
+        }
+        Update: {
+          attempts?: number
+          error?: string | null
+          id?: never
+          payload?: NonNullable<Json>
+          processed_at?: string | null
+          provider_id?: string
+          received_at?: string
+          type?: string
+        }
+        Relationships: []
+      }
       payments: {
         Row: {
           amount: number
@@ -876,6 +937,64 @@ export type Database = {
             foreignKeyName: "payments_order_id_fkey"
             columns: ["order_id"]
             referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payout_accounts: {
+        Row: {
+          charges_enabled: boolean
+          created_at: string
+          details_submitted: boolean
+          id: number
+          is_ready: boolean
+          missing: string[]
+          mode: Database["public"]["Enums"]["payment_mode"]
+          payouts_enabled: boolean
+          promoter_id: number | null
+          provider_ref: string
+          read_at: string | null
+          user_id: number | null
+        }
+        Insert: {
+          charges_enabled?: boolean
+          created_at?: string
+          details_submitted?: boolean
+          id?: number
+          is_ready?: never
+          missing?: string[]
+          mode: Database["public"]["Enums"]["payment_mode"]
+          payouts_enabled?: boolean
+          promoter_id?: number | null
+          provider_ref: string
+          read_at?: string | null
+          user_id?: number | null
+        }
+        Update: {
+          charges_enabled?: boolean
+          created_at?: string
+          details_submitted?: boolean
+          id?: number
+          is_ready?: never
+          missing?: string[]
+          mode?: Database["public"]["Enums"]["payment_mode"]
+          payouts_enabled?: boolean
+          promoter_id?: number | null
+          provider_ref?: string
+          read_at?: string | null
+          user_id?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payout_accounts_promoter_id_fkey"
+            columns: ["promoter_id"]
+            referencedRelation: "promoters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "payout_accounts_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
             referencedColumns: ["id"]
           },
         ]
@@ -1046,6 +1165,73 @@ export type Database = {
           version?: number
         }
         Relationships: []
+      }
+      refunds: {
+        Row: {
+          amount: number
+          by_user_id: number | null
+          created_at: string
+          ended_at: string | null
+          error: string | null
+          id: number
+          order_id: number
+          payment_id: number
+          provider_ref: string | null
+          reason: string
+          request_key: string
+          status: Database["public"]["Enums"]["refund_status"]
+          ticket_ids: number[]
+        }
+        Insert: {
+          amount: number
+          by_user_id?: number | null
+          created_at?: string
+          ended_at?: string | null
+          error?: string | null
+          id?: number
+          order_id: number
+          payment_id: number
+          provider_ref?: string | null
+          reason?: string
+          request_key: string
+          status?: Database["public"]["Enums"]["refund_status"]
+          ticket_ids?: number[]
+        }
+        Update: {
+          amount?: number
+          by_user_id?: number | null
+          created_at?: string
+          ended_at?: string | null
+          error?: string | null
+          id?: number
+          order_id?: number
+          payment_id?: number
+          provider_ref?: string | null
+          reason?: string
+          request_key?: string
+          status?: Database["public"]["Enums"]["refund_status"]
+          ticket_ids?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "refunds_by_user_id_fkey"
+            columns: ["by_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "refunds_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "refunds_payment_id_fkey"
+            columns: ["payment_id"]
+            referencedRelation: "payments"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       revoked_serials: {
         Row: {
@@ -1625,6 +1811,10 @@ export type Database = {
         Args: { event_id: number; note?: string }
         Returns: undefined
       }
+      choose_payout_account: {
+        Args: { account_id: number; event_id: number }
+        Returns: undefined
+      }
       count_event_interest: {
         Args: { event_id: number }
         Returns: {
@@ -2071,6 +2261,13 @@ export type Database = {
         Args: { email: string; ticket_id: number }
         Returns: undefined
       }
+      payouts_of_event: {
+        Args: { event_id: number }
+        Returns: {
+          account_id: number
+          is_ready: boolean
+        }[]
+      }
       postpone_event: {
         Args: { event_id: number; note?: string }
         Returns: undefined
@@ -2081,6 +2278,7 @@ export type Database = {
       }
       read_notifications: { Args: { up_to: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
+      replay_payment_event: { Args: { id: number }; Returns: undefined }
       reschedule_event: {
         Args: {
           doors_at?: string
@@ -2166,6 +2364,7 @@ export type Database = {
         | "expired"
         | "cancelled"
         | "refunded"
+      payment_mode: "simulated" | "test" | "live"
       payment_status:
         | "begun"
         | "succeeded"
@@ -2173,6 +2372,7 @@ export type Database = {
         | "refund_due"
         | "refunded"
         | "disputed"
+      refund_status: "begun" | "succeeded" | "failed"
       ticket_kind: "admission" | "add_on"
       ticket_status: "valid" | "cancelled" | "refunded" | "blocked"
       visibility: "everyone" | "followers" | "nobody"
@@ -2324,6 +2524,7 @@ export const Constants = {
         "cancelled",
         "refunded",
       ],
+      payment_mode: ["simulated", "test", "live"],
       payment_status: [
         "begun",
         "succeeded",
@@ -2332,6 +2533,7 @@ export const Constants = {
         "refunded",
         "disputed",
       ],
+      refund_status: ["begun", "succeeded", "failed"],
       ticket_kind: ["admission", "add_on"],
       ticket_status: ["valid", "cancelled", "refunded", "blocked"],
       visibility: ["everyone", "followers", "nobody"],

@@ -1,6 +1,7 @@
 import type { Platform } from '../../app/lib/platform.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Logger } from '../log.ts';
+import { makeReadyAccounts } from '../payments/simulator/ready-accounts.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 
@@ -17,6 +18,7 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
   await sql.begin(async (transaction) => {
     await seedAccounts(transaction);
     await seedCatalogue(transaction);
+    await makeReadyAccounts(transaction);
     await transaction`insert into limelight_server.demo default values`;
   });
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');

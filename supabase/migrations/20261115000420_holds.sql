@@ -75,7 +75,7 @@ as $$
 $$;
 
 -- One hold, all of it or nothing. The caller has locked the event's pools and, where there is one, the coupon.
-create function private.place_hold(request jsonb, event public.events, settings private.selling_settings)
+create function private.place_hold(request jsonb, event public.events, settings private.selling_settings, payouts_ready boolean)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -145,6 +145,9 @@ begin
   end if;
   if subtotal > 1000000000 then
     return private.refusal('order_too_large');
+  end if;
+  if subtotal > 0 and not payouts_ready then
+    return private.refusal('payouts_not_ready');
   end if;
 
   -- What comes off, what comes on.
@@ -226,6 +229,7 @@ declare
   answer jsonb;
   request jsonb;
   swept boolean := false;
+  payouts_ready boolean := private.payouts_ready(event_id);
 begin
   select * into event from public.events e where e.id = place_holds.event_id;
   select * into settings from private.selling_settings;
@@ -235,11 +239,11 @@ begin
   perform from public.pools p where p.event_id = place_holds.event_id order by p.id for update;
   -- One person who asks twice at once is counted once at a time: the lock on the pools sees to it.
   for request in select r from jsonb_array_elements(requests) r loop
-    answer := private.place_hold(request, event, settings);
+    answer := private.place_hold(request, event, settings, payouts_ready);
     if not swept and answer ->> 'reason' in ('sold_out', 'coupon_used_up', 'too_many_for_you') then
       swept := true;
       if private.expire_orders(500, place_holds.event_id) > 0 then
-        answer := private.place_hold(request, event, settings);
+        answer := private.place_hold(request, event, settings, payouts_ready);
       end if;
     end if;
     answers := answers || answer;

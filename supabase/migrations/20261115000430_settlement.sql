@@ -117,12 +117,17 @@ begin
       return 'paid';
     end if;
     if o.status = 'expired' then
+      perform from public.coupons c where c.id = o.coupon_id for update;
       perform from public.pools p join public.order_pools t on t.pool_id = p.id where t.order_id = o.id order by p.id for update of p;
       select not exists (
         select from public.order_pools t join public.pools p on p.id = t.pool_id
         where t.order_id = o.id and p.size is not null and p.size - p.sold - p.held - p.offered < t.places
+      ) and not exists (
+        select from public.coupons c where c.id = o.coupon_id and (c.uses >= c.max_uses or c.spent + o.discount > c.budget)
       ) into room;
       if room then
+        -- The coupon went back with the hold, so it is taken again with the places.
+        update public.coupons c set uses = c.uses + 1, spent = c.spent + o.discount where c.id = o.coupon_id;
         perform private.complete_order(o);
         return 'paid_late';
       end if;
