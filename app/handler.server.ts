@@ -1,6 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { platformContext } from '~/db/context';
+import { keepPages } from '~/db/page-caching/keep-pages.server';
+import { sharePages } from '~/db/page-caching/share-pages.server';
 import type { Platform } from '~/lib/platform';
 
 export { createJobs } from '~/services/jobs.server';
@@ -8,9 +10,10 @@ export { createJobs } from '~/services/jobs.server';
 /** The pages as one function from request to response. server/ loads this module from the build. */
 export function createPageHandler(platform: Platform): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request) => {
+  const render = (request: Request) => {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     return handle(request, context);
   };
+  return platform.keepPages ? keepPages(render) : sharePages(render);
 }

@@ -12,9 +12,10 @@ import {
 import { browserConfigMeta } from '~/db/browser-config';
 import { browserMiddleware } from '~/db/browser-middleware';
 import { serverMiddleware } from '~/db/server-middleware.server';
-import { loadRoot } from '~/features/session/load-root.server';
+import { UnreadProvider } from '~/features/notifications/unread';
 import { revalidateRoot } from '~/features/session/revalidate-root';
 import { useSessionSync } from '~/features/session/use-session-sync';
+import { loadRoot } from '~/routes/load-root.server';
 import { RouteError } from '~/ui/errors/route-error';
 import { NewBuildBanner } from '~/ui/new-build/new-build-banner';
 import { BootScript } from '~/ui/page/boot-script';
@@ -66,8 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useSessionSync(loaderData.viewer?.userId ?? null);
-  return <Outlet />;
+  const userId = loaderData.viewer?.userId ?? null;
+  useSessionSync(userId);
+  return (
+    <UnreadProvider userId={userId} loaded={loaderData}>
+      <Outlet />
+    </UnreadProvider>
+  );
 }
 
 export function ErrorBoundary() {

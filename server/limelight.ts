@@ -89,8 +89,9 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
       mailboxOpen,
       log,
     });
-    const jobs = await pages.createJobs(platform);
-    const worker = await startWorker(backend, { ...jobs, tasks: { ...jobs.tasks, ...payments.tasks } }, log);
+    const services = await pages.createJobs(platform);
+    const simulated = { tasks: payments.tasks, crontab: [] };
+    const worker = await startWorker({ backend, publicUrl, log, more: [services, simulated] });
     undo.push(() => worker.stop());
 
     Object.assign(state, {
@@ -151,6 +152,7 @@ function createPlatform(parts: PlatformParts): Platform {
     demo,
     localMail: backend.mailer.kind === 'local',
     mailboxOpen,
+    keepPages: settings.keepPages,
     log: log.child({ source: 'pages' }),
   };
 }

@@ -47,12 +47,12 @@ export async function loadDevelopmentPages(): Promise<Pages> {
   return {
     createHandler: (platform) => async (request) => (await load()).createPageHandler(platform)(request),
     async createJobs(platform) {
-      const { tasks, schedule } = (await load()).createJobs(platform);
+      const { tasks, crontab } = (await load()).createJobs(platform);
       const fresh = Object.keys(tasks).map((name) => {
         const run = async (payload: unknown) => (await load()).createJobs(platform).tasks[name]?.(payload);
         return [name, run] as const;
       });
-      return { tasks: Object.fromEntries(fresh), schedule };
+      return { tasks: Object.fromEntries(fresh), crontab };
     },
     assets: undefined,
     middleware: vite.middlewares,
@@ -63,6 +63,6 @@ export async function loadDevelopmentPages(): Promise<Pages> {
 /** Only the backend is wanted. */
 export async function loadNoPages(): Promise<Pages> {
   const createHandler = () => async () => new Response('Not found', { status: 404 });
-  const createJobs = async () => ({ tasks: {}, schedule: [] });
+  const createJobs = async () => ({ tasks: {}, crontab: [] });
   return { createHandler, createJobs, assets: undefined, middleware: undefined, stop: async () => {} };
 }

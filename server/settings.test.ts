@@ -8,6 +8,7 @@ test('nothing set means: embedded, loopback, port 3000, demo', () => {
     backend: { mode: 'embedded' },
     oauth: {},
     demoData: true,
+    keepPages: true,
     publicUrl: undefined,
   });
 });
@@ -43,6 +44,7 @@ test.each([
   ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not valid: expected one of silent, error'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA=yes is not valid: expected on or off'],
+  [{ PAGE_CACHE: '2' }, 'PAGE_CACHE=2 is not valid: expected on or off'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
   [{ STRIPE_SECRET_KEY: 'pk_test_x' }, 'STRIPE_SECRET_KEY is not valid: expected a key that begins with sk_'],

@@ -39,6 +39,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: stripeKey.optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   DEMO_DATA: onOff.default(true),
+  PAGE_CACHE: onOff.default(true),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -70,6 +71,7 @@ export type Settings = {
   /** Undefined: payments go to the local simulator. */
   stripe: StripeSettings | undefined;
   demoData: boolean;
+  keepPages: boolean;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -94,6 +96,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     oauth: oauthSettings(env),
     stripe: stripeSettings(env),
     demoData: env.DEMO_DATA,
+    keepPages: env.PAGE_CACHE,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,25 +1,31 @@
-import { Logger as LibraryLogger, run, type TaskList } from 'graphile-worker';
-import type { Jobs } from '../app/lib/platform.ts';
+import { Logger as LibraryLogger, run } from 'graphile-worker';
 import type { Backend } from './backend/backend.ts';
 import type { PartState } from './backend/database.ts';
+import { eventJobs } from './jobs/events.ts';
+import { housekeepingJobs } from './jobs/housekeeping.ts';
+import { invitationJobs } from './jobs/invitations.ts';
+import type { JobContext, Jobs } from './jobs/job.ts';
 import type { Logger } from './log.ts';
 
 export type Worker = { health(): PartState; stop(): Promise<void> };
 
+type Options = JobContext & {
+  backend: Pick<Backend, 'databaseUrl'>;
+  /** Jobs that come with the pages' services. */
+  more?: Jobs[];
+  log: Logger;
+};
+
 /** The queue inside PostgreSQL: jobs are added by the transaction that needs them. */
-export async function startWorker(backend: Backend, jobs: Jobs, log: Logger): Promise<Worker> {
+export async function startWorker({ log, more = [], ...context }: Options): Promise<Worker> {
   let running = true;
+  const jobs = [...[housekeepingJobs, eventJobs, invitationJobs].map((make) => make(context)), ...more];
   const runner = await run({
-    connectionString: backend.databaseUrl,
+    connectionString: context.backend.databaseUrl,
     concurrency: 4,
     noHandleSignals: true,
-    taskList: { ...housekeeping(backend), ...jobs.tasks },
-    crontab: [
-      '17 * * * * clean_backend',
-      '27 3 * * * delete_old_mail',
-      '37 * * * * delete_old_rates',
-      ...jobs.schedule,
-    ].join('\n'),
+    taskList: Object.fromEntries(jobs.flatMap(({ tasks }) => Object.entries(tasks))),
+    crontab: jobs.flatMap(({ crontab }) => crontab).join('\n'),
     logger: libraryLogger(log),
   });
   runner.promise.then(
@@ -37,18 +43,6 @@ export async function startWorker(backend: Backend, jobs: Jobs, log: Logger): Pr
       if (!running) return;
       // Jobs that it had to leave are taken up again by the next start.
       await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker left a job'));
-    },
-  };
-}
-
-function housekeeping({ sql, clean }: Backend): TaskList {
-  return {
-    clean_backend: () => clean(),
-    async delete_old_rates() {
-      await sql`select private.delete_old_rates()`;
-    },
-    async delete_old_mail() {
-      await sql`delete from private.mailbox where sent_at < now() - interval '30 days'`;
     },
   };
 }

@@ -40,3 +40,8 @@ export function createServerDb(platform: Platform, request: Request): ServerDb {
   );
   return { db, setCookies };
 }
+
+/** The backend as anyone sees it, whoever asks: for answers that are shared. */
+export function createAnonymousDb(platform: Platform): Db {
+  return createServerDb(platform, new Request(platform.publicUrl)).db;
+}

@@ -1,6 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
-import { shareAnonymousPage } from '~/db/page-caching.server';
 import { isCrossSite } from '~/db/same-origin.server';
 import { createServerDb } from '~/db/server-client.server';
 import { hasSessionCookie } from '~/db/session-cookie';
@@ -25,14 +24,10 @@ export const serverMiddleware: MiddlewareFunction<Response> = async ({ request, 
 
   const answer = await next();
   const response = new Response(answer.body, answer);
-  if (known || setCookies.length > 0) {
-    for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-    response.headers.set('cache-control', personal);
-    return response;
-  }
-  if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) {
-    response.headers.set('cache-control', personal);
-    return response;
-  }
-  return shareAnonymousPage(request, response);
+  for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+  // Files that say of themselves that everyone may keep them were made without asking who this is.
+  const isShared = answer.headers.get('cache-control')?.startsWith('public') && setCookies.length === 0;
+  const isPersonal = !isShared && (known || setCookies.length > 0 || /^\/admin(\/|$)/.test(url.pathname));
+  if (isPersonal) response.headers.set('cache-control', personal);
+  return response;
 };

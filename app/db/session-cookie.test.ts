@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasSessionCookie, sessionCookieOptions } from './session-cookie';
+import { hasAuthCookie, hasSessionCookie, sessionCookieOptions } from './session-cookie';
 
 test.each([
   'limelight-session=base64-abc',
@@ -20,6 +20,13 @@ test.each([
   'a=limelight-session',
 ])('%s is none', (header) => {
   expect(hasSessionCookie(header)).toBe(false);
+});
+
+test('a sign-in under way counts as someone, a cookie of others does not', () => {
+  expect(hasAuthCookie('limelight-session=x')).toBe(true);
+  expect(hasAuthCookie('a=1; limelight-session-code-verifier=x')).toBe(true);
+  expect(hasAuthCookie('a=1')).toBe(false);
+  expect(hasAuthCookie(null)).toBe(false);
 });
 
 test('the cookie lives for 400 days on the whole site', () => {

@@ -14,3 +14,8 @@ const pattern = new RegExp(`(?:^|;\\s*)${sessionCookieName}(?:\\.\\d+)?=[^;\\s]`
 export function hasSessionCookie(cookieHeader: string | null): boolean {
   return cookieHeader !== null && pattern.test(cookieHeader);
 }
+
+/** A session, or a sign-in under way: someone whom a page may know. */
+export function hasAuthCookie(cookieHeader: string | null): boolean {
+  return cookieHeader?.includes(sessionCookieName) ?? false;
+}

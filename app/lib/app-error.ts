@@ -8,6 +8,9 @@ const reasonsByCode: Record<string, string> = {
   '22003': 'invalid_value',
 };
 
+/** How the client of the backend writes that no answer came at all. */
+const fetchFailed = /^(TypeError|AbortError|TimeoutError|FetchError)\b/;
+
 /** A refusal or failure with a stable snake_case reason; app/lib/reasons.ts puts it into words. */
 export class AppError extends Error {
   override name = 'AppError';
@@ -20,7 +23,8 @@ export class AppError extends Error {
 
   static fromBackend(error: { code?: string; message: string }): AppError {
     const { code = '', message } = error;
-    const reason = /^PT\d{3}$/.test(code) ? message : (reasonsByCode[code] ?? 'backend_failed');
+    const failure = code === '' && fetchFailed.test(message) ? 'unreachable' : 'backend_failed';
+    const reason = /^PT\d{3}$/.test(code) ? message : (reasonsByCode[code] ?? failure);
     return new AppError(reason, { cause: error });
   }
 }

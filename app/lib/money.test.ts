@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, toMinor } from '~/lib/money';
+import { formatMoney, toDecimal, toMinor } from '~/lib/money';
 
 test.each([
   [1250, 'EUR', '€12.50'],
@@ -32,4 +32,10 @@ test.each([
   ['', 'EUR', null],
 ])('typed %j %s', (text, currency, minor) => {
   expect(toMinor(text, currency)).toBe(minor);
+});
+
+test('machines read amounts without a symbol', () => {
+  expect(toDecimal(1250, 'EUR')).toBe('12.50');
+  expect(toDecimal(1500, 'JPY')).toBe('1500');
+  expect(toDecimal(1234, 'KWD')).toBe('1.234');
 });

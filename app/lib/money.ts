@@ -24,6 +24,12 @@ export function toMinor(text: string, currency: string): number | null {
   return Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);
 }
 
+/** For machines: 1250 EUR is '12.50', 1250 JPY is '1250'. */
+export function toDecimal(minor: number, currency: string): string {
+  const digits = digitsOf(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}
+
 function digitsOf(currency: string): number {
   return format(currency, false).resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -14,6 +14,20 @@ describe('a page tells what it is', () => {
     expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
+  test('with a large picture where there is one', () => {
+    const page = {
+      title: 'Tidal Forms',
+      description: 'A night.',
+      path: '/event/2',
+      publicUrl: 'https://l.test',
+    };
+    const meta = pageMeta({ ...page, image: { path: '/og/event/2.png', alt: 'Tidal Forms' } });
+    expect(meta).toContainEqual({ property: 'og:image', content: 'https://l.test/og/event/2.png' });
+    expect(meta).toContainEqual({ property: 'og:image:alt', content: 'Tidal Forms' });
+    expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+    expect(pageMeta(page)).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  });
+
   test('and stays out of search engines without one', () => {
     expect(pageMeta({ title: 'Team', description: 'Who.' })).toContainEqual({
       name: 'robots',

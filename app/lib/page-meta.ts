@@ -7,10 +7,13 @@ type Page = {
   path?: string;
   publicUrl?: string | undefined;
   type?: 'website' | 'article' | 'profile' | 'music.musician';
+  /** The preview that others show of the page: 1200 × 630. */
+  image?: { path: string; alt: string };
 };
 
 /** Title, description and social preview of one page. Pages without a path are kept out of search engines. */
-export function pageMeta({ title, description, path, publicUrl, type = 'website' }: Page): MetaDescriptor[] {
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const { title, description, path, publicUrl, type = 'website', image } = page;
   const whole = `${title} – Limelight`;
   const basics = [
     { title: whole },
@@ -19,7 +22,7 @@ export function pageMeta({ title, description, path, publicUrl, type = 'website'
     { property: 'og:title', content: whole },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
   if (path === undefined) return [...basics, { name: 'robots', content: 'noindex' }];
   if (publicUrl === undefined) return basics;
@@ -28,6 +31,16 @@ export function pageMeta({ title, description, path, publicUrl, type = 'website'
     ...basics,
     { property: 'og:url', content: address },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(image ? imageMeta(`${publicUrl}${image.path}`, image.alt) : []),
+  ];
+}
+
+function imageMeta(address: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
   ];
 }
 

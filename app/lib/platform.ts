@@ -14,7 +14,7 @@ export type PaymentAccess = {
 export type DemoAccess = { password: string; accounts: { email: string; is: string }[] };
 
 /** Work that the worker of the process does with the services: by name, and when without being asked (crontab). */
-export type Jobs = { tasks: Record<string, (payload: unknown) => Promise<void>>; schedule: string[] };
+export type Jobs = { tasks: Record<string, (payload: unknown) => Promise<void>>; crontab: string[] };
 
 /** What the process in server/ hands to the pages: the one object that crosses from roof to floors. */
 export type Platform = {
@@ -35,6 +35,8 @@ export type Platform = {
   localMail: boolean;
   /** The local mailbox may be pointed at: whoever sees the page is on this machine. */
   mailboxOpen: boolean;
+  /** Strangers' pages are kept for a moment. */
+  keepPages: boolean;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;

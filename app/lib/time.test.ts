@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { eveningOf, formatDate, formatRange, formatRelative, formatTime } from '~/lib/time';
+import {
+  eveningOf,
+  formatDate,
+  formatRange,
+  formatRelative,
+  formatTime,
+  fromWallTime,
+  isoWithOffset,
+  wallTime,
+} from '~/lib/time';
 
 const berlin = 'Europe/Berlin';
 
@@ -36,7 +45,7 @@ describe('ranges', () => {
     ['2026-11-14T22:00:00Z', '2026-11-15T09:00:00Z', 'Sat 14 Nov, 23:00–10:00'],
     ['2026-11-14T19:00:00Z', '2026-11-14T22:00:00Z', 'Sat 14 Nov, 20:00–23:00'],
     ['2026-11-15T00:30:00Z', '2026-11-15T06:00:00Z', 'Sun 15 Nov, 01:30–07:00'],
-    ['2026-07-17T10:00:00Z', '2026-07-20T04:00:00Z', 'Fri 17 Jul, 12:00 – Sun 19 Jul, 06:00'],
+    ['2026-07-17T10:00:00Z', '2026-07-20T04:00:00Z', 'Fri 17 Jul, 12:00 – Mon 20 Jul, 06:00'],
   ])('%s to %s', (start, end, words) => {
     expect(formatRange(start, end, berlin)).toBe(words);
   });
@@ -49,4 +58,57 @@ test.each([
   ['2026-12-20T18:00:00Z', 'next month'],
 ])('relative: %s', (at, words) => {
   expect(formatRelative(at, '2026-11-14T18:00:00Z')).toBe(words);
+});
+
+const lordHowe = 'Australia/Lord_Howe';
+
+describe('what the clock on the wall shows', () => {
+  test.each([
+    ['2026-11-14T22:00:00Z', berlin, '2026-11-14T23:00'],
+    ['2026-11-14T23:00:00Z', berlin, '2026-11-15T00:00'],
+    ['2026-07-01T22:30:59Z', berlin, '2026-07-02T00:30'],
+    ['2026-07-01T22:30:00+00:00', 'UTC', '2026-07-01T22:30'],
+    ['2026-01-01T13:00:00Z', lordHowe, '2026-01-02T00:00'],
+  ])('%s in %s', (at, zone, wall) => {
+    expect(wallTime(at, zone)).toBe(wall);
+    expect(fromWallTime(wall, zone)).toBe(new Date(Date.parse(at) - (Date.parse(at) % 60_000)).toISOString());
+  });
+
+  test.each([
+    ['spring, just before', '2026-03-29T01:59', berlin, '2026-03-29T00:59:00.000Z'],
+    ['spring, jumped over', '2026-03-29T02:30', berlin, '2026-03-29T01:30:00.000Z'],
+    ['spring, just after', '2026-03-29T03:00', berlin, '2026-03-29T01:00:00.000Z'],
+    ['autumn, just before', '2026-10-25T01:59', berlin, '2026-10-24T23:59:00.000Z'],
+    ['autumn, shown twice', '2026-10-25T02:30', berlin, '2026-10-25T00:30:00.000Z'],
+    ['autumn, just after', '2026-10-25T03:00', berlin, '2026-10-25T02:00:00.000Z'],
+    ['half an hour jumped over', '2026-10-04T02:15', lordHowe, '2026-10-03T15:45:00.000Z'],
+    ['half an hour shown twice', '2026-04-05T01:45', lordHowe, '2026-04-04T14:45:00.000Z'],
+    ['a zone behind UTC', '2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    ['no changes at all', '2026-03-29T02:30', 'UTC', '2026-03-29T02:30:00.000Z'],
+    ['with seconds', '2026-11-14T23:00:00', berlin, '2026-11-14T22:00:00.000Z'],
+  ])('%s', (_, wall, zone, instant) => {
+    expect(fromWallTime(wall, zone)).toBe(instant);
+  });
+
+  test('a time that is jumped over moves forward', () => {
+    expect(wallTime(fromWallTime('2026-03-29T02:30', berlin) ?? '', berlin)).toBe('2026-03-29T03:30');
+    expect(wallTime(fromWallTime('2026-10-04T02:15', lordHowe) ?? '', lordHowe)).toBe('2026-10-04T02:45');
+  });
+
+  test.each(['', 'tomorrow', '2026-02-30T10:00', '2026-13-01T10:00', '2026-01-01T24:00', '2026-01-01', '1'])(
+    "'%s' is no date and time",
+    (text) => {
+      expect(fromWallTime(text, berlin)).toBeNull();
+    },
+  );
+});
+
+test('an instant is written with the offset of its zone', () => {
+  expect(isoWithOffset('2026-11-14T22:00:00Z', berlin)).toBe('2026-11-14T23:00:00+01:00');
+  expect(isoWithOffset('2026-10-25T00:30:00Z', berlin)).toBe('2026-10-25T02:30:00+02:00');
+  expect(isoWithOffset('2026-10-25T01:30:00Z', berlin)).toBe('2026-10-25T02:30:00+01:00');
+  expect(isoWithOffset('2026-03-29T01:00:15Z', berlin)).toBe('2026-03-29T03:00:15+02:00');
+  expect(isoWithOffset('2026-11-14T22:00:00Z', 'America/St_Johns')).toBe('2026-11-14T18:30:00-03:30');
+  expect(isoWithOffset('2026-07-01T00:00:00Z', lordHowe)).toBe('2026-07-01T10:30:00+10:30');
+  expect(isoWithOffset('2026-07-01T00:00:00Z', 'UTC')).toBe('2026-07-01T00:00:00+00:00');
 });

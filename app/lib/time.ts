@@ -14,6 +14,18 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 
+const wallClock: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
+const minuteLength = 60_000;
+const dayLength = 86_400_000;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatDate(at: Instant, zone: string, style: DateStyle = 'weekday'): string {
@@ -25,18 +37,53 @@ export function formatTime(at: Instant, zone: string): string {
   return format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(at));
 }
 
-/** One night is written with one date, however early in the morning it ends. */
+/** One night is written with one date, however early in the morning it ends; several with the days of the calendar. */
 export function formatRange(start: Instant, end: Instant, zone: string): string {
   const begins = `${formatDate(start, zone)}, ${formatTime(start, zone)}`;
   if (isOneNight(start, end, zone)) return `${begins}–${formatTime(end, zone)}`;
-  const last = formatDate(noonOf(lastEveningOf(end, zone)), 'UTC');
-  return `${begins} – ${last}, ${formatTime(end, zone)}`;
+  return `${begins} – ${formatDate(end, zone)}, ${formatTime(end, zone)}`;
 }
 
 /** The calendar day (YYYY-MM-DD) that people mean: 02:00 on Sunday is still Saturday night. */
 export function eveningOf(at: Instant, zone: string): string {
-  const { day, hour } = wallClock(at, zone);
-  return hour < morning ? dayBefore(day) : day;
+  const wall = wallTime(at, zone);
+  const day = wall.slice(0, 10);
+  return Number(wall.slice(11, 13)) < morning ? dayBefore(day) : day;
+}
+
+/** What the clock on the wall shows: 'YYYY-MM-DDTHH:mm', as `datetime-local` fields have it. */
+export function wallTime(at: Instant, zone: string): string {
+  const parts = new Map(
+    format(zone, wallClock)
+      .formatToParts(toDate(at))
+      .map(({ type, value }) => [type, value]),
+  );
+  const year = parts.get('year')?.padStart(4, '0');
+  return `${year}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}`;
+}
+
+/**
+ * The instant at which the clock on the wall shows `text`; null where that is no date and time. A time that
+ * the clocks jump over moves forward by as much, one that they show twice is the first of the two.
+ */
+export function fromWallTime(text: string, zone: string): string | null {
+  const [minute] = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?=$|:\d\d(\.\d{1,3})?$)/.exec(text) ?? [];
+  if (minute === undefined) return null;
+  const asUtc = Date.parse(`${minute}Z`);
+  // The 30th of February is read as a day in March.
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== minute) return null;
+  const before = asUtc - offsetOf(new Date(asUtc - dayLength), zone);
+  const after = asUtc - offsetOf(new Date(asUtc + dayLength), zone);
+  const shown = [before, after].filter((instant) => wallTime(new Date(instant), zone) === minute);
+  return new Date(shown.length > 0 ? Math.min(...shown) : before).toISOString();
+}
+
+/** '2026-11-14T23:00:00+01:00': the instant together with what the clock on the wall shows. */
+export function isoWithOffset(at: Instant, zone: string): string {
+  const offset = offsetOf(at, zone);
+  const wall = new Date(toDate(at).getTime() + offset).toISOString().slice(0, 19);
+  const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${wall}${offset < 0 ? '-' : '+'}${ahead}`;
 }
 
 /** 'in 3 hours', '2 days ago', in the largest unit that says something. */
@@ -68,23 +115,10 @@ function isOneNight(start: Instant, end: Instant, zone: string): boolean {
   return evening === last || hours < 12;
 }
 
-function wallClock(at: Instant, zone: string): { day: string; hour: number } {
-  const options = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  } as const;
-  const parts = new Map(
-    format(zone, options)
-      .formatToParts(toDate(at))
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    hour: Number(parts.get('hour')),
-  };
+/** Milliseconds by which the clocks of the zone are ahead of UTC at that instant. */
+function offsetOf(at: Instant, zone: string): number {
+  const instant = toDate(at).getTime();
+  return Date.parse(`${wallTime(at, zone)}Z`) - Math.floor(instant / minuteLength) * minuteLength;
 }
 
 function dayBefore(day: string): string {

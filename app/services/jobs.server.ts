@@ -15,6 +15,6 @@ export function createJobs(platform: Platform): Jobs {
       },
       reconcile_checkouts: () => payments.reconcileCheckouts(),
     },
-    schedule: ['* * * * * reconcile_checkouts'],
+    crontab: ['* * * * * reconcile_checkouts'],
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../html.ts';
 import type { Mailer } from './mailer.ts';
+import { fillTemplate, toPlainText } from './template.ts';
 
 const templateDirectory = join(import.meta.dirname, '../../supabase/templates');
 
@@ -43,22 +43,4 @@ export function createAuthMailer(mailer: Mailer, siteUrl: string) {
     sendReauthentication: (to: string, code: string, meta?: Meta) =>
       send('reauthentication', to, code, '', meta),
   };
-}
-
-function fillTemplate(source: string, values: Record<string, string>): string {
-  return source.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
-}
-
-/** Good enough for our own templates: links become "words: address", blocks become lines. */
-function toPlainText(html: string): string {
-  return html
-    .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
-    .replace(/<a [^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')
-    .replace(/<\/(p|h1|tr|div)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ *\n[ \n]*/g, '\n\n')
-    .trim();
 }

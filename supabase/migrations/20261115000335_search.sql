@@ -2,8 +2,9 @@
 -- Definer, all that read private words: what they return is what event_listings and entity_names hold, and
 -- those hold nothing that is not public.
 
--- What somebody typed as a query over words: every word must be met, by itself, by a word that begins with it,
--- or, where nothing does, by the known words most like it. Null when there is nothing to look for.
+-- What somebody typed as a query over words: every word must be met, by itself wherever it stands, by a name that has a
+-- word that begins with it, or, where no name has one, by the known words most like it. Null when there is nothing to
+-- look for.
 create function private.search_query(search text)
 returns tsquery
 language plpgsql stable security definer
@@ -11,31 +12,44 @@ set search_path = '' set pg_trgm.similarity_threshold = '0.25'
 as $$
 declare
   typed text;
-  alternatives text[];
-  met tsquery;
+  met text;
   wanted tsquery;
 begin
   for typed in
     select w from regexp_split_to_table(private.plain_text(left(search, 120)), ' ') with ordinality t (w, n)
     where w <> '' order by n limit 8
   loop
-    alternatives := array(
-      select k.word from private.known_words k
-      where k.word >= typed collate "C" and k.word < (typed || chr(1114111)) collate "C"
-      order by char_length(k.word), k.word limit 40
-    );
-    if alternatives = '{}' and char_length(typed) >= 3 then
-      alternatives := array(
-        select k.word from private.known_words k
-        where k.word operator(extensions.%) typed
-        order by k.word operator(extensions.<->) typed, k.word limit 6
-      );
+    met := quote_literal(typed);
+    if exists (
+      select from private.known_words k where k.word >= typed collate "C" and k.word < (typed || chr(1114111)) collate "C"
+    ) then
+      met := met || ' | ' || quote_literal(typed) || ':*ABC';
+    elsif char_length(typed) >= 3 then
+      met := concat_ws(' | ', met, (
+        select string_agg(quote_literal(k.word), ' | ') from (
+          select k.word from private.known_words k
+          where k.word operator(extensions.%) typed
+          order by k.word operator(extensions.<->) typed, k.word limit 6
+        ) k
+      ));
     end if;
-    met := to_tsquery('pg_catalog.simple', array_to_string(array(select quote_literal(w) from unnest(typed || alternatives) w), ' | '));
-    wanted := case when wanted is null then met else wanted && met end;
+    wanted := case when wanted is null then to_tsquery('pg_catalog.simple', met)
+      else wanted && to_tsquery('pg_catalog.simple', met) end;
   end loop;
   return wanted;
 end $$;
+
+-- The events that meet it, or null where they are more than a few. Few are looked up and sorted; of many, the next ones
+-- are found sooner by walking through the dates. The planner cannot tell the two apart: how often words meet in one
+-- event is nothing that its statistics know.
+create function private.match_events(wanted tsquery)
+returns bigint[]
+language sql stable security definer
+set search_path = '' set enable_seqscan = 'off'
+as $$
+  select case when count(*) <= 1500 then coalesce(array_agg(m.event_id), '{}') end
+  from (select w.event_id from private.event_words w where w.words @@ wanted limit 1501) m
+$$;
 
 -- Great-circle distance in kilometres.
 create function private.distance_km(from_latitude float8, from_longitude float8, to_latitude float8, to_longitude float8)
@@ -90,6 +104,7 @@ set search_path = ''
 as $$
 declare
   wanted tsquery;
+  matched bigint[];
   near bigint[];
   source text := 'public.event_listings l';
   filter text := '';
@@ -101,8 +116,13 @@ begin
     if wanted is null then
       return;
     end if;
-    source := source || ' join private.event_words w using (event_id)';
-    filter := filter || ' and w.words @@ $1';
+    matched := private.match_events(wanted);
+    if matched is null then
+      source := source || ' join private.event_words w using (event_id)';
+      filter := filter || ' and w.words @@ $1';
+    else
+      filter := filter || ' and l.event_id = any ($14)';
+    end if;
   end if;
   if latitude is not null and longitude is not null then
     near := private.venues_near(latitude, longitude, least(within_km, 500));
@@ -129,21 +149,22 @@ begin
   end if;
 
   page := format(' order by l.starts_at %1$s, l.event_id %1$s limit %2$s', way, least(greatest(page_size, 1), 100));
-  if past then
-    source := format('select l.* from %s where l.ends_at <= $8 %s', source, filter) || page;
-  else
-    source := format(
-      'select * from (
-        (select l.* from %1$s where not l.lasts_days and l.starts_at > $8 - interval ''24 hours'' and l.ends_at > $8 %2$s %4$s %3$s)
-        union all
-        (select l.* from %1$s where l.lasts_days and l.starts_at > $8 - interval ''31 days'' and l.ends_at > $8 %2$s %3$s)
-      ) l %3$s',
-      source, filter, page,
-      case when first_night is not null then 'and l.starts_at > ($9 - 1)::timestamp at time zone ''UTC''' else '' end
-    );
-  end if;
+  -- Those of one night and the few of several apart: each part walks its own index in the order of the page.
+  source := format(
+    'select * from (
+      (select l.* from %1$s where not l.lasts_days %4$s %2$s %3$s)
+      union all
+      (select l.* from %1$s where l.lasts_days %5$s %2$s %3$s)
+    ) l %3$s',
+    source, filter, page,
+    case when past then 'and l.starts_at < $8 and l.ends_at <= $8'
+      else 'and l.starts_at > $8 - interval ''24 hours'' and l.ends_at > $8' end
+    || case when first_night is null then '' else ' and l.starts_at > ($9 - 1)::timestamp at time zone ''UTC''' end,
+    case when past then 'and l.starts_at < $8 and l.ends_at <= $8'
+      else 'and l.starts_at > $8 - interval ''31 days'' and l.ends_at > $8' end
+  );
   return query execute source
-    using wanted, near, city, genre, artist, venue, promoter, at, first_night, last_night, price_to, after_start, after_id;
+    using wanted, near, city, genre, artist, venue, promoter, at, first_night, last_night, price_to, after_start, after_id, matched;
 end $$;
 
 -- Shelves --------------------------------------------------------------------------------------------
@@ -220,10 +241,12 @@ returns table (
   picture_path text, picture_focus_x real, picture_focus_y real, rank real
 )
 language plpgsql stable security definer
-set search_path = '' set plan_cache_mode = 'force_custom_plan'
+-- Two letters meet so many names that reading all of them looks cheap to the planner; it is not when they lie far apart.
+set search_path = '' set plan_cache_mode = 'force_custom_plan' set enable_seqscan = 'off'
 as $$
 declare
   wanted tsquery := private.search_query(search);
+  matched bigint[] := private.match_events(wanted);
   typed text := private.plain_text(left(search, 120));
 begin
   if wanted is null then
@@ -237,18 +260,26 @@ begin
     select n.* from private.entity_names n
     where not exists (select from named) and char_length(typed) >= 4 and n.plain operator(extensions.%) typed
     limit 100
-  ), names as (
+  ), ranked as (
     select n.kind, n.entity_id, n.name, n.detail,
-      (extensions.similarity(n.plain, typed) + (n.plain like typed || '%')::int + ts_rank(n.words, wanted))::real as rank,
-      row_number() over (
-        partition by n.kind
-        order by extensions.similarity(n.plain, typed) + (n.plain like typed || '%')::int + ts_rank(n.words, wanted) desc, n.entity_id
-      ) as place
+      (extensions.similarity(n.plain, typed) + (n.plain like typed || '%')::int + ts_rank(n.words, wanted))::real as rank
     from (select * from named union all select * from like_it) n
+  ), names as (
+    select r.*, row_number() over (partition by r.kind order by r.rank desc, r.entity_id) as place from ranked r
   ), coming as (
-    select l.*, w.words from public.event_listings l join private.event_words w using (event_id)
-    where w.words @@ wanted and l.ends_at > at and l.starts_at > at - interval '31 days'
-    order by l.starts_at, l.event_id limit 60
+    select c.*, w.words from (
+      (select l.* from public.event_listings l
+       where l.event_id = any (matched) and l.ends_at > at
+       order by l.starts_at, l.event_id limit 40)
+      union all
+      (select l.* from public.event_listings l join private.event_words m using (event_id)
+       where matched is null and m.words @@ wanted and not l.lasts_days and l.starts_at > at - interval '24 hours' and l.ends_at > at
+       order by l.starts_at, l.event_id limit 40)
+      union all
+      (select l.* from public.event_listings l join private.event_words m using (event_id)
+       where matched is null and m.words @@ wanted and l.lasts_days and l.starts_at > at - interval '31 days' and l.ends_at > at
+       order by l.starts_at, l.event_id limit 40)
+    ) c join private.event_words w using (event_id)
   ), events as (
     select 'event', c.event_id, c.title, coalesce(c.venue_name || ', ' || c.city, ''), c.starts_at, c.timezone,
       c.picture_path, c.picture_focus_x, c.picture_focus_y,

@@ -4,7 +4,7 @@ create table public.follows (
   user_id bigint not null references public.users (id) on delete cascade,
   entity_type text not null check (entity_type in ('artist', 'venue', 'promoter', 'genre', 'user')),
   entity_id bigint not null,
-  -- People who show their plans to followers alone let each follower in themselves.
+  -- People who do not show their plans to everyone let each follower in themselves.
   is_accepted boolean not null default true,
   created_at timestamptz not null default now(),
   primary key (user_id, entity_type, entity_id),
@@ -36,7 +36,7 @@ as $$
   select coalesce((
     select case u.going_visibility
       when 'everyone' then u.is_public
-      when 'followers' then exists (
+      when 'followers' then u.is_public and exists (
         select from public.follows f
         where f.user_id = private.current_user_id() and f.entity_type = 'user' and f.entity_id = u.id and f.is_accepted
       )
@@ -151,7 +151,7 @@ begin
     if entity_id = follower then
       perform private.refuse('cannot_follow_oneself', 400);
     end if;
-    select u.going_visibility <> 'followers' and u.timetable_visibility <> 'followers' into accepted
+    select u.going_visibility = 'everyone' and u.timetable_visibility = 'everyone' into accepted
     from public.users u where u.id = entity_id and u.is_public;
     if not found then
       perform private.refuse('not_found', 404);
@@ -237,6 +237,7 @@ set search_path = ''
 as $$
   select count(*)::int from public.follows f
   where f.entity_type = count_followers.entity_type and f.entity_id = count_followers.entity_id and f.is_accepted
+    and (f.entity_type <> 'user' or exists (select from public.users u where u.id = f.entity_id and u.is_public))
 $$;
 
 -- For the team: new followers by day, in UTC, oldest first.
@@ -270,44 +271,64 @@ $$;
 
 -- The viewer's own shelves ---------------------------------------------------------------------------
 
+-- Both know what is wanted before they are planned: a popular genre is walked by date, a rare one looked up. As in
+-- list_events, what lasts for days is read apart.
 create function public.list_followed_events(page_size int default 12, at timestamptz default now())
 returns setof public.event_listings
-language sql stable
+language plpgsql stable
 set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with mine as (
-    select array_agg(f.entity_id) filter (where f.entity_type = 'artist') as artists,
-      array_agg(f.entity_id) filter (where f.entity_type = 'venue') as venues,
-      array_agg(f.entity_id) filter (where f.entity_type = 'promoter') as promoters,
-      array_agg(f.entity_id) filter (where f.entity_type = 'genre') as genres
-    from public.follows f where f.user_id = (select private.current_user_id())
-  )
-  select l.* from mine, public.event_listings l
-  where l.ends_at > at and l.starts_at > at - interval '31 days'
-    and (l.artist_ids && mine.artists or l.venue_id = any (mine.venues) or l.promoter_ids && mine.promoters or l.genre_ids && mine.genres)
-  order by l.starts_at, l.event_id limit least(page_size, 50)
-$$;
+declare
+  my_artists bigint[];
+  my_venues bigint[];
+  my_promoters bigint[];
+  my_genres bigint[];
+begin
+  select array_agg(f.entity_id) filter (where f.entity_type = 'artist'), array_agg(f.entity_id) filter (where f.entity_type = 'venue'),
+    array_agg(f.entity_id) filter (where f.entity_type = 'promoter'), array_agg(f.entity_id) filter (where f.entity_type = 'genre')
+  into my_artists, my_venues, my_promoters, my_genres
+  from public.follows f where f.user_id = (select private.current_user_id());
+  return query
+  select * from (
+    (select l.* from public.event_listings l
+     where not l.lasts_days and l.starts_at > at - interval '24 hours' and l.ends_at > at
+       and (l.artist_ids && my_artists or l.venue_id = any (my_venues) or l.promoter_ids && my_promoters or l.genre_ids && my_genres)
+     order by l.starts_at, l.event_id limit least(page_size, 50))
+    union all
+    (select l.* from public.event_listings l
+     where l.lasts_days and l.starts_at > at - interval '31 days' and l.ends_at > at
+       and (l.artist_ids && my_artists or l.venue_id = any (my_venues) or l.promoter_ids && my_promoters or l.genre_ids && my_genres)
+     order by l.starts_at, l.event_id limit least(page_size, 50))
+  ) l
+  order by l.starts_at, l.event_id limit least(page_size, 50);
+end $$;
 
 -- In the three genres that the viewer's plans name most often.
 create function public.list_events_of_my_genres(page_size int default 12, at timestamptz default now())
 returns setof public.event_listings
-language sql stable
+language plpgsql stable
 set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with mine as (
-    select array(
-      select g.genre_id from public.event_interest i join public.event_genres g using (event_id)
-      where i.user_id = (select private.current_user_id())
-      group by g.genre_id order by count(*) desc, g.genre_id limit 3
-    ) as genres
-  )
-  select l.* from mine, public.event_listings l
-  where l.genre_ids && mine.genres and l.starts_at > at and l.status = 'published'
-    and not exists (
-      select from public.event_interest i where i.event_id = l.event_id and i.user_id = (select private.current_user_id())
-    )
-  order by l.starts_at, l.event_id limit least(page_size, 50)
-$$;
+declare
+  viewer bigint := private.current_user_id();
+  planned bigint[] := array(select i.event_id from public.event_interest i where i.user_id = viewer);
+  my_genres bigint[] := array(
+    select g.genre_id from public.event_genres g where g.event_id = any (planned)
+    group by g.genre_id order by count(*) desc, g.genre_id limit 3
+  );
+begin
+  return query
+  select * from (
+    (select l.* from public.event_listings l
+     where not l.lasts_days and l.starts_at > at and l.genre_ids && my_genres and l.status = 'published' and l.event_id <> all (planned)
+     order by l.starts_at, l.event_id limit least(page_size, 50))
+    union all
+    (select l.* from public.event_listings l
+     where l.lasts_days and l.starts_at > at and l.genre_ids && my_genres and l.status = 'published' and l.event_id <> all (planned)
+     order by l.starts_at, l.event_id limit least(page_size, 50))
+  ) l
+  order by l.starts_at, l.event_id limit least(page_size, 50);
+end $$;
 
 grant execute on function public.count_event_interest, public.count_followers to anon, authenticated, service_role;
 grant execute on function

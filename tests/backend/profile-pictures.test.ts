@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeProfilePicture, saveProfilePicture } from '../../app/features/profiles/commands.ts';
-import { pictureAddress } from '../../app/features/profiles/picture.ts';
+import { profilePictureAddress } from '../../app/lib/profile-picture.ts';
 import { type Person, startTestBackend, type TestBackend } from '../fixtures/backend.ts';
 import { picture, refusal, succeed } from './storage-harness.ts';
 
@@ -42,7 +42,7 @@ test('a picture is saved with its focus, shown to everyone, replaced and removed
   expect(first).toMatchObject({ picture_focus_x: 0.25, picture_focus_y: 0.75 });
   expect(await namesOf(person)).toEqual([first.picture_path]);
 
-  const shown = await fetch(pictureAddress(backend.url, first.picture_path ?? '', 480));
+  const shown = await fetch(profilePictureAddress(backend.url, first.picture_path ?? '', 480));
   expect(shown.status).toBe(200);
   expect(shown.headers.get('cache-control')).toContain('31536000');
 
@@ -58,7 +58,7 @@ test('a picture is saved with its focus, shown to everyone, replaced and removed
     picture_focus_y: 0.5,
   });
   expect(await namesOf(person)).toEqual([]);
-  expect((await fetch(pictureAddress(backend.url, second.picture_path ?? '', 480))).ok).toBe(false);
+  expect((await fetch(profilePictureAddress(backend.url, second.picture_path ?? '', 480))).ok).toBe(false);
 });
 
 test('a person may add, change and remove files in their own folder', async () => {

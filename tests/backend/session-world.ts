@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
 import type { Db } from '~/db/db';
+import { sharePages } from '~/db/page-caching/share-pages.server';
 import { serverMiddleware } from '~/db/server-middleware.server';
 import type { Platform } from '~/lib/platform';
 import { createGateway } from '../../server/backend/gateway/gateway.ts';
@@ -69,6 +70,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     demo: undefined,
     localMail: true,
     mailboxOpen: true,
+    keepPages: false,
     log,
   };
 
@@ -118,7 +120,8 @@ export function createVisitor(platform: Platform, jar = new Map<string, string>(
         return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
       };
       const args = { request, url: new URL(request.url), context, params: {}, pattern: path };
-      const response = (await serverMiddleware(args, next)) as Response;
+      const render = async () => (await serverMiddleware(args, next)) as Response;
+      const response = await sharePages(render)(request);
       for (const cookie of response.headers.getSetCookie()) store(jar, cookie);
       return { response, value: value as T };
     },

@@ -1,21 +1,13 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
-import { containsPattern } from '~/lib/search-pattern';
-
-const found = 6;
 
 export async function getArtist(db: Db, id: number) {
-  return unwrap(await db.from('artists').select('id, name, description, created_at').eq('id', id).single());
-}
-
-export async function findArtists(db: Db, search: string) {
   return unwrap(
     await db
       .from('artists')
-      .select('id, name')
-      .ilike('name', containsPattern(search))
-      .order('name')
-      .limit(found),
+      .select('id, name, description, links, created_at, genres(id, name)')
+      .eq('id', id)
+      .single(),
   );
 }
 

@@ -1,73 +1,99 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
-import { containsPattern } from '~/lib/search-pattern';
-import type { Cursor, EventStatus } from './rules';
+import { type Filters, toListArguments } from './filters';
+import { type EventCardData, listingColumns, toCard } from './listing';
+import type { EventPage } from './pages';
+import type { Cursor } from './rules';
 
-type Link = { id: number; name: string };
-
-export type EventCardData = {
-  id: number;
-  title: string;
-  status: EventStatus;
-  starts_at: string;
-  ends_at: string;
-  timezone: string;
-  venue: (Link & { city: string }) | null;
-  genres: Link[];
-};
-
-const cardColumns =
-  'id, title, status, starts_at, ends_at, timezone, venue:venues(id, name, city), genres(id, name)' as const;
+export type { EventCardData } from './listing';
 
 const eventsPerPage = 24;
+const shelfLength = 8;
 
-/** Nothing runs longer; the bound keeps lists of what is on from walking through all of the past. */
-const longestEventDays = 31;
-
-function earliestStart(now: string): string {
-  return new Date(Date.parse(now) - longestEventDays * 86_400_000).toISOString();
-}
-
-type Upcoming = { now: string; search?: string; after?: Cursor };
+type Paging = { now: string; after?: Cursor | undefined; size?: number };
 
 /** Public events that are not over, nearest first, one page at a time. */
-export async function listUpcomingEvents(
+export async function listEvents(db: Db, filters: Filters, paging: Paging): Promise<EventPage> {
+  return listPage(db, toListArguments(filters, paging.now), paging);
+}
+
+type Part = { artist: number } | { venue: number } | { promoter: number } | { genre: number };
+type Times = 'upcoming' | 'past';
+
+/** Events in which an artist, venue, promoter or genre has a part: what is ahead nearest first, what is over newest first. */
+export async function listEventPageOf(
   db: Db,
-  { now, search, after }: Upcoming,
-): Promise<{ events: EventCardData[]; next: EventCardData | undefined }> {
-  let query = db
-    .from('events')
-    .select(cardColumns)
-    .eq('is_listed', true)
-    .gt('ends_at', now)
-    .gt('starts_at', earliestStart(now))
-    .order('starts_at')
-    .order('id')
-    .limit(eventsPerPage + 1);
-  if (search) query = query.ilike('title', containsPattern(search));
-  if (after) {
-    query = query
-      .gte('starts_at', after.startsAt)
-      .or(`starts_at.gt.${after.startsAt},and(starts_at.eq.${after.startsAt},id.gt.${after.id})`);
-  }
-  const rows = unwrap(await query);
-  const events = rows.slice(0, eventsPerPage);
-  return { events, next: rows.length > eventsPerPage ? events.at(-1) : undefined };
+  of: Part,
+  times: Times,
+  { size = 12, ...paging }: Paging,
+): Promise<EventPage> {
+  return listPage(db, { ...of, past: times === 'past' }, { size, ...paging });
+}
+
+export async function listEventsOf(db: Db, of: Part, times: Times, now: string): Promise<EventCardData[]> {
+  return (await listEventPageOf(db, of, times, { now, size: eventsPerPage })).events;
+}
+
+type ListArguments = ReturnType<typeof toListArguments>;
+
+async function listPage(
+  db: Db,
+  wanted: ListArguments,
+  { now, after, size = eventsPerPage }: Paging,
+): Promise<EventPage> {
+  const place = after ? { after_start: after.startsAt, after_id: after.id } : {};
+  const rows = unwrap(
+    await db.rpc('list_events', { ...wanted, ...place, page_size: size + 1, at: now }).select(listingColumns),
+  );
+  const events = rows.slice(0, size).map(toCard);
+  const last = events.at(-1);
+  return {
+    events,
+    next: rows.length > size && last ? { startsAt: last.starts_at, id: last.id } : null,
+  };
+}
+
+type Shelf = 'featured' | 'announced' | 'popular' | 'followed' | 'my_genres';
+const shelves = {
+  featured: 'list_featured_events',
+  announced: 'list_announced_events',
+  popular: 'list_popular_events',
+  followed: 'list_followed_events',
+  my_genres: 'list_events_of_my_genres',
+} as const;
+
+/** One row of the home page; the last two are the viewer's own, and there are none for strangers. */
+export async function listShelf(db: Db, shelf: Shelf, now: string): Promise<EventCardData[]> {
+  const rows = unwrap(
+    await db.rpc(shelves[shelf], { page_size: shelfLength, at: now }).select(listingColumns),
+  );
+  return rows.map(toCard);
+}
+
+/** Others that somebody who looks at this one may like. */
+export async function listSimilarEvents(db: Db, id: number, now: string): Promise<EventCardData[]> {
+  const rows = unwrap(
+    await db.rpc('list_similar_events', { event_id: id, page_size: 4, at: now }).select(listingColumns),
+  );
+  return rows.map(toCard);
 }
 
 export async function getEvent(db: Db, id: number) {
-  return unwrap(
+  const { lineup, ...event } = unwrap(
     await db
       .from('events')
       .select(
-        `id, title, description, status, doors_at, starts_at, ends_at, timezone, minimum_age,
-        venue:venues(id, name, address, city, capacity), genres(id, name), promoters(id, name),
-        lineup:event_artists(position, artist:artists(id, name))`,
+        `id, title, description, status, status_note, doors_at, starts_at, ends_at, previous_starts_at, timezone,
+        minimum_age, price_from, currency, is_sold_out, links, publish_at, version,
+        venue:venues(id, name, address, postal_code, city, country, latitude, longitude, capacity, travel_notes, access_notes),
+        genres(id, name), promoters(id, name), lineup:event_artists(position, note, artist:artists(id, name))`,
       )
       .eq('id', id)
       .order('position', { referencedTable: 'event_artists' })
       .single(),
   );
+  // An artist whose page is hidden stays billed, as a row without an artist for those who may not see them.
+  return { ...event, lineup: lineup.filter(({ artist }) => artist !== null) };
 }
 export type EventDetail = Awaited<ReturnType<typeof getEvent>>;
 
@@ -98,43 +124,33 @@ export async function getEventStanding(db: Db, id: number) {
 /** Of a team's events, drafts included, nearest first. */
 export async function listEventsById(db: Db, ids: number[]): Promise<EventCardData[]> {
   if (ids.length === 0) return [];
-  return unwrap(await db.from('events').select(cardColumns).in('id', ids).order('starts_at').order('id'));
+  const [events, pictures] = await Promise.all([
+    db
+      .from('events')
+      .select(
+        `id, title, status, starts_at, ends_at, timezone, price_from, currency, is_sold_out,
+        venue:venues(id, name, city), genres(id, name), lineup:event_artists(position, artist:artists(name))`,
+      )
+      .in('id', ids)
+      .order('starts_at')
+      .order('id')
+      .order('position', { referencedTable: 'event_artists' }),
+    db
+      .from('pictures')
+      .select('entity_id, path, focus_x, focus_y')
+      .eq('entity_type', 'event')
+      .in('entity_id', ids)
+      .order('position', { ascending: false })
+      .order('id', { ascending: false }),
+  ]);
+  // Later rows replace earlier ones: what is left is the first picture of each.
+  const leads = new Map(unwrap(pictures).map((picture) => [picture.entity_id, picture]));
+  return unwrap(events).map(({ lineup, ...event }) => {
+    const lead = leads.get(event.id);
+    return {
+      ...event,
+      acts: lineup.flatMap(({ artist }) => (artist ? [artist.name] : [])),
+      picture: lead ? { path: lead.path, focusX: lead.focus_x, focusY: lead.focus_y } : null,
+    };
+  });
 }
-
-const pastShown = 12;
-type Times = 'upcoming' | 'past';
-
-/** Events in which an artist, venue, promoter or genre has a part: what is ahead nearest first, what is over newest first. */
-export async function listEventsOf(
-  db: Db,
-  of: { artist: number } | { venue: number } | { promoter: number } | { genre: number },
-  times: Times,
-  now: string,
-): Promise<EventCardData[]> {
-  const listed = <Query extends Listable<Query>>(query: Query) => {
-    const shown = query.eq('is_listed', true).order('starts_at', { ascending: times === 'upcoming' });
-    return times === 'past'
-      ? shown.lte('ends_at', now).limit(pastShown)
-      : shown.gt('ends_at', now).gt('starts_at', earliestStart(now)).limit(eventsPerPage);
-  };
-  const events = db.from('events');
-  if ('venue' in of) return unwrap(await listed(events.select(cardColumns).eq('venue_id', of.venue)));
-  if ('artist' in of) {
-    const rows = events.select(`${cardColumns}, event_artists!inner(artist_id)`);
-    return unwrap(await listed(rows.eq('event_artists.artist_id', of.artist)));
-  }
-  if ('promoter' in of) {
-    const rows = events.select(`${cardColumns}, event_promoters!inner(promoter_id)`);
-    return unwrap(await listed(rows.eq('event_promoters.promoter_id', of.promoter)));
-  }
-  const rows = events.select(`${cardColumns}, event_genres!inner(genre_id)`);
-  return unwrap(await listed(rows.eq('event_genres.genre_id', of.genre)));
-}
-
-type Listable<Query> = {
-  eq(column: 'is_listed', value: boolean): Query;
-  order(column: 'starts_at', options: { ascending: boolean }): Query;
-  lte(column: 'ends_at', value: string): Query;
-  gt(column: 'ends_at' | 'starts_at', value: string): Query;
-  limit(count: number): Query;
-};

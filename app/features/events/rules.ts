@@ -1,4 +1,5 @@
 import type { Database } from '~/generated/database';
+import { formatMoney } from '~/lib/money';
 import { eveningOf, formatDate, formatTime } from '~/lib/time';
 
 export type EventStatus = Database['public']['Enums']['event_status'];
@@ -13,23 +14,6 @@ export function isRunning(event: Timed, now: string): boolean {
   return Date.parse(event.starts_at) <= Date.parse(now) && !isOver(event, now);
 }
 
-export type Nights<Event> = { tonight: Event[]; thisWeek: Event[]; later: Event[] };
-
-/**
- * Splits upcoming events by the evening that they belong to, each in its own zone. What is still running
- * counts as tonight, however long ago it began.
- */
-export function groupByNight<Event extends Timed>(events: Event[], now: string): Nights<Event> {
-  const nights: Nights<Event> = { tonight: [], thisWeek: [], later: [] };
-  for (const event of events) {
-    const distance = nightsAway(event, now);
-    if (distance <= 0) nights.tonight.push(event);
-    else if (distance < 7) nights.thisWeek.push(event);
-    else nights.later.push(event);
-  }
-  return nights;
-}
-
 function nightsAway(event: Timed, now: string): number {
   const tonight = Date.parse(eveningOf(now, event.timezone));
   const evening = Date.parse(eveningOf(event.starts_at, event.timezone));
@@ -41,12 +25,32 @@ export function nightWords(event: Timed, now: string): string {
   if (isRunning(event, now)) return 'On now';
   const distance = nightsAway(event, now);
   if (distance <= 0) return 'Tonight';
-  return distance === 1 ? 'Tomorrow' : 'Next up';
+  return distance === 1 ? 'Tomorrow' : 'Coming up';
 }
 
 /** `18+`, or that everyone may come. */
 export function ageWords(minimumAge: number | null): string {
   return minimumAge ? `${minimumAge}+` : 'All ages';
+}
+
+type Priced = { price_from: number | null; currency: string; is_sold_out: boolean };
+
+/** What the organiser announced about the price: `Sold out`, `Free`, `From €12`, or nothing. */
+export function priceWords({ price_from, currency, is_sold_out }: Priced): string {
+  if (is_sold_out) return 'Sold out';
+  if (price_from === null) return '';
+  return price_from === 0 ? 'Free' : `From ${formatMoney(price_from, currency)}`;
+}
+
+/** The first names of a line-up and how many more there are. */
+export function actsWords(acts: string[], shown: number): string {
+  const rest = acts.length - shown;
+  return rest > 0 ? `${acts.slice(0, shown).join(', ')} and ${rest} more` : acts.join(', ');
+}
+
+/** It will not take place on its date. */
+export function isOff({ status }: { status: EventStatus }): boolean {
+  return status === 'cancelled' || status === 'postponed';
 }
 
 /** `Sat 14 Nov · 22:00`, or from day to day for what goes on longer than a night. */
@@ -72,8 +76,8 @@ export function hoursWords(event: Timed): string {
 /** The place in a list by date: two events of the same minute are told apart by their id. */
 export type Cursor = { startsAt: string; id: number };
 
-export function formatCursor({ starts_at, id }: { starts_at: string; id: number }): string {
-  return `${starts_at}~${id}`;
+export function formatCursor({ startsAt, id }: Cursor): string {
+  return `${startsAt}~${id}`;
 }
 
 export function parseCursor(text: string | null): Cursor | undefined {
@@ -102,16 +106,4 @@ export function needsAttention(event: Watched, now: string): Attention[] {
     event.venue === null ? 'It has no venue.' : undefined,
   ];
   return words.flatMap((text) => (text ? [{ eventId: event.id, title: event.title, words: text }] : []));
-}
-
-type Described = { description: string; venue: object | null; lineup: unknown[]; doors_at: string | null };
-
-/** What a page needs before people can decide to come, in the order in which they ask. */
-export function listReadiness(event: Described): { words: string; done: boolean }[] {
-  return [
-    { words: 'A venue', done: event.venue !== null },
-    { words: 'A description', done: event.description.trim() !== '' },
-    { words: 'A line-up', done: event.lineup.length > 0 },
-    { words: 'Doors', done: event.doors_at !== null },
-  ];
 }

@@ -1,29 +1,44 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
 
-const most = 60;
-const eventsLookedAt = 50;
+const most = 200;
 const artistsShown = 24;
 
+type Named = { id: number; name: string };
+
+/** With its place in the tree and its neighbours, whichever side of the relation they are on. */
 export async function getGenre(db: Db, id: number) {
-  return unwrap(await db.from('genres').select('id, name, description').eq('id', id).single());
+  const { subgenres, related_from, related_to, ...genre } = unwrap(
+    await db
+      .from('genres')
+      .select(
+        `id, name, description, parent:parent_id(id, name), subgenres:genres!parent_id(id, name),
+        related_from:genre_relations!genre_id(genre:genres!related_id(id, name)),
+        related_to:genre_relations!related_id(genre:genres!genre_id(id, name))`,
+      )
+      .eq('id', id)
+      .single(),
+  );
+  const related: Named[] = [...related_from, ...related_to].map(({ genre: neighbour }) => neighbour);
+  return { ...genre, subgenres: subgenres.sort(byName), related: related.sort(byName) };
 }
 
 export async function listGenres(db: Db) {
-  return unwrap(await db.from('genres').select('id, name').order('name').limit(most));
+  return unwrap(await db.from('genres').select('id, name, parent_id').order('name').limit(most));
 }
 
-/** Artists on the line-ups of the genre's events, by name. */
-export async function listArtistsOfGenre(db: Db, id: number) {
-  const rows = unwrap(
+/** Artists who play it, by name. */
+export async function listArtistsOfGenre(db: Db, id: number): Promise<Named[]> {
+  return unwrap(
     await db
-      .from('events')
-      .select('event_genres!inner(genre_id), artists(id, name)')
-      .eq('event_genres.genre_id', id)
-      .eq('is_listed', true)
-      .order('starts_at', { ascending: false })
-      .limit(eventsLookedAt),
-  );
-  const artists = new Map(rows.flatMap((row) => row.artists).map((artist) => [artist.id, artist]));
-  return [...artists.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')).slice(0, artistsShown);
+      .from('artists')
+      .select('id, name, artist_genres!inner(genre_id)')
+      .eq('artist_genres.genre_id', id)
+      .order('name')
+      .limit(artistsShown),
+  ).map(({ id: artistId, name }) => ({ id: artistId, name }));
+}
+
+function byName(a: Named, b: Named): number {
+  return a.name.localeCompare(b.name, 'en');
 }

@@ -38,6 +38,33 @@ test('a person is taken out', async () => {
   expect(calls).toEqual([['revoke_permission', { user_id: 3, entity_type: 'event', entity_id: 1 }]]);
 });
 
+test('somebody is asked in by e-mail, as they write it', async () => {
+  const { db, calls } = backend();
+  const result = await changeTeam(
+    db,
+    entity,
+    form({ intent: 'invite', email: ' Ada@Example.com ', level: '1' }),
+  );
+  expect(result).toEqual({ done: 'The invitation is on its way to ada@example.com.' });
+  expect(calls).toEqual([
+    ['invite_to_team', { entity_type: 'event', entity_id: 1, email: 'ada@example.com', permission_level: 1 }],
+  ]);
+});
+
+test('an invitation is withdrawn', async () => {
+  const { db, calls } = backend();
+  await changeTeam(db, entity, form({ intent: 'withdraw', invitationId: '8' }));
+  expect(calls).toEqual([['withdraw_invitation', { invitation_id: 8 }]]);
+});
+
+test('what no form asks for does nothing', async () => {
+  const { db, calls } = backend();
+  for (const intent of ['', 'constructor', 'toString']) {
+    expect(await changeTeam(db, entity, form({ intent }))).toHaveProperty('problem');
+  }
+  expect(calls).toEqual([]);
+});
+
 test('what is not filled in never reaches the backend', async () => {
   const { db, calls } = backend();
   expect(await changeTeam(db, entity, form({ intent: 'grant', level: '2' }))).toMatchObject({
@@ -46,6 +73,11 @@ test('what is not filled in never reaches the backend', async () => {
   expect(await changeTeam(db, entity, form({ intent: 'grant', userId: '3', level: '7' }))).toMatchObject({
     field: 'level',
   });
+  for (const email of ['', 'ada', 'ada@', '@b', 'a b@c.test', '<a@b.test>']) {
+    expect(await changeTeam(db, entity, form({ intent: 'invite', email, level: '1' }))).toMatchObject({
+      field: 'email',
+    });
+  }
   expect(calls).toEqual([]);
 });
 

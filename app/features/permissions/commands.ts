@@ -26,3 +26,26 @@ export async function revokePermission(db: Db, membership: Membership): Promise<
     }),
   );
 }
+
+type NewInvitation = { entityType: EntityType; entityId: number; email: string; level: number };
+
+/** Asks somebody into a team, or asks again; answers the same whether the address has an account or not. */
+export async function inviteToTeam(db: Db, invitation: NewInvitation): Promise<void> {
+  unwrap(
+    await db.rpc('invite_to_team', {
+      entity_type: invitation.entityType,
+      entity_id: invitation.entityId,
+      email: invitation.email,
+      permission_level: invitation.level,
+    }),
+  );
+}
+
+export async function withdrawInvitation(db: Db, invitationId: number): Promise<void> {
+  unwrap(await db.rpc('withdraw_invitation', { invitation_id: invitationId }));
+}
+
+/** For the invited; refused with `invitation_gone` or `invitation_expired`. */
+export async function answerInvitation(db: Db, invitationId: number, accept: boolean): Promise<void> {
+  unwrap(await db.rpc('answer_invitation', { invitation_id: invitationId, accept }));
+}

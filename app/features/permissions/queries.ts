@@ -5,7 +5,14 @@ import { AppError } from '~/lib/app-error';
 import { type EntityType, isEntityType } from './rules';
 
 export type Permission = { entityType: EntityType; entityId: number; level: number };
-export type TeamMember = { userId: number; displayName: string | undefined; level: number; since: string };
+export type TeamMember = {
+  userId: number;
+  displayName: string | undefined;
+  level: number;
+  /** What a promoter of the event gives them; it cannot be taken away here. */
+  inherited: number | null;
+  since: string;
+};
 export type PermissionChange = {
   id: number;
   person: Person;
@@ -69,7 +76,7 @@ export async function listTeam(db: Db, entityType: EntityType, entityId: number)
   const rows = unwrap(
     await db
       .from('user_permissions')
-      .select('user_id, permission_level, created_at, user:users(display_name)')
+      .select('user_id, permission_level, inherited_level, created_at, user:users(display_name)')
       .eq('entity_type', entityType)
       .eq('entity_id', entityId)
       .order('permission_level', { ascending: false })
@@ -80,6 +87,7 @@ export async function listTeam(db: Db, entityType: EntityType, entityId: number)
     userId: row.user_id,
     displayName: nameOf(row.user),
     level: row.permission_level,
+    inherited: row.inherited_level,
     since: row.created_at,
   }));
 }

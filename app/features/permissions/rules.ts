@@ -5,7 +5,7 @@ export const levels = [
   {
     level: 3,
     name: 'manager',
-    may: 'Everything editors may, and run sales: tickets, coupons, orders, refunds.',
+    may: 'Everything editors may, and publish, cancel and run sales: tickets, orders, refunds.',
   },
   { level: 4, name: 'owner', may: 'Everything, including permissions, payouts and deleting.' },
 ] as const;
@@ -52,6 +52,17 @@ function wholeNumber(value: FormDataEntryValue | null): number | undefined {
 /** Reads the forms of the team pages; undefined where a field is missing or not of its kind. */
 export function readPerson(form: FormData): number | undefined {
   return wholeNumber(form.get('userId'));
+}
+
+export function readInvitation(form: FormData): number | undefined {
+  return wholeNumber(form.get('invitationId'));
+}
+
+/** The database has the last word on what an address is; this spares people the way there. */
+export function readEmail(form: FormData): string | undefined {
+  const email = form.get('email');
+  if (typeof email !== 'string') return undefined;
+  return /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email.trim()) ? email.trim().toLowerCase() : undefined;
 }
 
 export function readLevel(form: FormData): number | undefined {

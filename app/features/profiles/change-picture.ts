@@ -1,7 +1,11 @@
 import type { Db } from '~/db/db';
 import { removeProfilePicture, saveProfilePicture } from '~/features/profiles/commands';
-import { shrinkPicture } from '~/features/profiles/shrink-picture';
 import { AppError } from '~/lib/app-error';
+import { readCrop } from '~/ui/picture-field/crop';
+import { redrawPicture } from '~/ui/picture-field/redraw-picture';
+
+/** Sharp on every screen that shows it, and still a small upload. */
+const longestSide = 1600;
 
 const pictureIntents = ['save-picture', 'remove-picture'] as const;
 export type PictureIntent = (typeof pictureIntents)[number];
@@ -26,8 +30,9 @@ export async function changePicture(db: Db, form: FormData): Promise<PictureResu
 async function savePicture(db: Db, form: FormData): Promise<void> {
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) throw new AppError('picture_missing');
+  const redrawn = await redrawPicture(file, { crop: readCrop(form.get('crop')), longestSide });
   await saveProfilePicture(db, {
-    file: await shrinkPicture(file),
+    file: redrawn.file,
     focusX: Number(form.get('focusX')),
     focusY: Number(form.get('focusY')),
   });

@@ -1,21 +1,9 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
-import { containsPattern } from '~/lib/search-pattern';
-
-const found = 6;
 
 export async function getPromoter(db: Db, id: number) {
-  return unwrap(await db.from('promoters').select('id, name, description, created_at').eq('id', id).single());
-}
-
-export async function findPromoters(db: Db, search: string) {
   return unwrap(
-    await db
-      .from('promoters')
-      .select('id, name')
-      .ilike('name', containsPattern(search))
-      .order('name')
-      .limit(found),
+    await db.from('promoters').select('id, name, description, links, created_at').eq('id', id).single(),
   );
 }
 

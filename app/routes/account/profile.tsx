@@ -1,66 +1,62 @@
 import { data } from 'react-router';
 import { dbContext } from '~/db/context';
-import { listMyPermissions, listPermissionsOf } from '~/features/permissions/queries';
+import type { Db } from '~/db/db';
+import { changeNotifications } from '~/features/notifications/change-notifications';
 import { personName } from '~/features/permissions/rules';
 import { changePicture } from '~/features/profiles/change-picture';
+import { changeProfile } from '~/features/profiles/change-profile';
 import { ProfileHero } from '~/features/profiles/components/profile-hero';
 import { ProfilePhoto } from '~/features/profiles/components/profile-photo';
-import { pictureOf } from '~/features/profiles/picture';
-import { getProfile } from '~/features/profiles/queries';
 import { saveAccount } from '~/features/session/account-action.server';
-import { getAccountEmail, getViewer } from '~/features/session/queries';
+import { getViewer } from '~/features/session/queries';
 import { requireEntityId } from '~/lib/entity-id';
-import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta } from '~/lib/page-meta';
-import { namePermissions } from '~/routes/name-permissions';
+import { profilePictureOf } from '~/lib/profile-picture';
 import { useBackendAddress } from '~/routes/use-backend-address';
-import { LocalTime } from '~/ui/time/local-time';
 import type { Route } from './+types/profile';
 import classes from './account-page.module.css';
+import { loadProfile } from './load-profile';
+import { OthersProfile } from './others-profile';
 import { OwnProfile } from './own-profile';
-import { ProfilePermissions } from './profile-permissions';
+import { ProfileFacts } from './profile-facts';
 
-async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  const db = context.get(dbContext);
-  const id = requireEntityId(params.id);
-  const [person, viewer] = await Promise.all([orNotFound(getProfile(db, id)), getViewer(db)]);
-  const own = viewer?.userId === id;
-  const [permissions, email] = await Promise.all([
-    own ? listMyPermissions(db) : listPermissionsOf(db, id),
-    own ? getAccountEmail(db) : null,
-  ]);
-  return { person, own, email, permissions: await namePermissions(db, permissions) };
+export const loader = (args: Route.LoaderArgs) => loadProfile(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadProfile(args);
+
+/** What both sides can do as the person themselves. */
+async function change(db: Db, form: FormData) {
+  return (await changeNotifications(db, form)) ?? (await changeProfile(db, form));
 }
-
-export const loader = load;
-export const clientLoader = load;
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const db = context.get(dbContext);
   const viewer = await getViewer(db);
   if (viewer?.userId !== requireEntityId(params.id)) throw data(null, { status: 404 });
-  return saveAccount(context, await request.formData());
+  const form = await request.formData();
+  return (await change(db, form)) ?? saveAccount(context, form);
 }
 
-/** Pictures go straight from the browser to storage; everything else is for the server. */
+/** Pictures go straight from the browser to storage, and how one signs in is for the server. */
 export async function clientAction({ request, context, serverAction }: Route.ClientActionArgs) {
-  const changed = await changePicture(context.get(dbContext), await request.clone().formData());
-  return changed ?? serverAction();
+  const db = context.get(dbContext);
+  const form = await request.clone().formData();
+  return (await changePicture(db, form)) ?? (await change(db, form)) ?? serverAction();
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta;
-  const name = personName(loaderData.person.id, loaderData.person.display_name);
+  const { person, own } = loaderData;
+  const name = personName(person.id, person.display_name);
   return pageMeta({
     title: name,
-    description: loaderData.own ? 'Your profile, tickets and settings.' : `The profile of ${name}.`,
+    description: own ? 'Your profile, tickets and settings.' : person.bio || `The profile of ${name}.`,
   });
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, own, email, permissions } = loaderData;
+  const { person, own } = loaderData;
   const name = personName(person.id, person.display_name);
-  const picture = pictureOf(person);
+  const picture = profilePictureOf(person);
   const backend = useBackendAddress();
   return (
     <div className={classes.page}>
@@ -69,25 +65,21 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         id={person.id}
         eyebrow={own ? 'Your profile' : 'Profile'}
         title={name}
-        text={
-          <>
-            Here since <LocalTime at={person.created_at} zone="UTC" style="date" /> · profile number{' '}
-            {person.id}
-          </>
-        }
+        text={person.bio}
         picture={picture && <ProfilePhoto picture={picture} backend={backend} alt={`Picture of ${name}`} />}
-      />
+      >
+        <ProfileFacts profile={loaderData} name={name} />
+      </ProfileHero>
       {own ? (
         <OwnProfile
-          name={person.display_name}
-          email={email ?? ''}
-          permissions={permissions}
+          {...loaderData}
+          own={own}
           picture={picture}
           backend={backend}
-          result={actionData && 'errors' in actionData ? actionData : undefined}
+          result={actionData && 'done' in actionData ? actionData : undefined}
         />
       ) : (
-        <ProfilePermissions permissions={permissions} title="Permissions" none={`${name} is in no team.`} />
+        <OthersProfile {...loaderData} name={name} backend={backend} />
       )}
     </div>
   );

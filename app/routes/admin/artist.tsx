@@ -1,52 +1,64 @@
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
-import { getArtist } from '~/features/artists/queries';
-import { listEventsOf } from '~/features/events/queries';
-import { currentMinute } from '~/features/events/rules';
+import { getEditableArtist } from '~/features/artists/editing-queries';
+import { listGenreTree } from '~/features/genres/editing-queries';
+import { TeamList } from '~/features/permissions/components/team-list';
 import { listTeam } from '~/features/permissions/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta } from '~/lib/page-meta';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { useViewer } from '~/routes/use-viewer';
 import { ButtonLink } from '~/ui/button/button-link';
+import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/artist';
+import { ArtistDetails } from './artist-details';
+import { changeEntityTeam } from './change-entity-team';
 import { EntityOverview } from './entity-overview';
+import { editorLevel, loadEntity } from './load-entity';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const now = currentMinute();
-  const [artist, upcoming, past, team] = await Promise.all([
-    orNotFound(getArtist(db, id)),
-    listEventsOf(db, { artist: id }, 'upcoming', now),
-    listEventsOf(db, { artist: id }, 'past', now),
+  const [artist, team, genres, shown] = await Promise.all([
+    orNotFound(getEditableArtist(db, id)),
     listTeam(db, 'artist', id),
+    listGenreTree(db),
+    loadEntity(db, 'artist', id),
   ]);
-  return { artist, upcoming, past, team };
+  return { artist, team, genres, ...shown };
 }
 
 export const loader = load;
 export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: `${loaderData.artist.name} – artist`, description: `Run ${loaderData.artist.name}.` })
-    : missingPageMeta;
+/** Whoever is in the team can leave it here. */
+const act = (args: Pick<Route.ActionArgs, 'params' | 'context' | 'request'>) =>
+  changeEntityTeam('artist', args);
+
+export const action = act;
+export const clientAction = act;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const name = loaderData?.artist.content.name;
+  return name ? pageMeta({ title: `${name} – artist`, description: `Run ${name}.` }) : missingPageMeta;
+};
 
 export default function ArtistAdmin({ loaderData }: Route.ComponentProps) {
-  const { artist, ...lists } = loaderData;
+  const { artist, team, genres, level, lists } = loaderData;
   const id = { id: String(artist.id) };
+  const mayEdit = level >= editorLevel;
   return (
     <EntityOverview
+      key={artist.id}
       {...lists}
+      entity={{ type: 'artist', id: artist.id }}
       eyebrow="Artist"
-      name={artist.name}
-      viewerId={useViewer()?.userId ?? 0}
-      zone="UTC"
-      facts={[
-        { name: 'Name', value: artist.name },
-        { name: 'Description', value: artist.description || 'None' },
-      ]}
+      name={artist.content.name}
+      hidden={artist.is_hidden}
+      mayEdit={mayEdit}
+      details={<ArtistDetails artist={artist} genres={genres} mayEdit={mayEdit} />}
       actions={
         <>
           <ButtonLink kind="secondary" icon="external" to={href('/artist/:id', id)}>
@@ -57,6 +69,10 @@ export default function ArtistAdmin({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </>
       }
-    />
+    >
+      <Panel title="Team">
+        <TeamList team={team} viewerId={useViewer()?.userId ?? 0} canManage={false} zone="UTC" />
+      </Panel>
+    </EntityOverview>
   );
 }

@@ -1,37 +1,55 @@
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { FollowersPanel } from '~/features/catalogue/components/followers-panel';
+import type { Followers } from '~/features/catalogue/queries';
 import { EventRows } from '~/features/events/components/event-row';
 import type { EventCardData } from '~/features/events/queries';
-import { TeamList } from '~/features/permissions/components/team-list';
-import type { TeamMember } from '~/features/permissions/queries';
-import { FactList, type FactRow } from '~/features/platform/components/fact-list';
+import { PictureGallery } from '~/features/pictures/components/picture-gallery';
+import type { PicturedType, StoredPicture } from '~/features/pictures/queries';
+import { Badge } from '~/ui/badge/badge';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import classes from './admin-page.module.css';
+import { usePictureActs } from './use-picture-acts';
 
 type EntityOverviewProps = {
+  entity: { type: PicturedType; id: number };
   eyebrow: string;
   name: string;
-  actions: React.ReactNode;
-  facts: FactRow[];
+  hidden: boolean;
+  mayEdit: boolean;
+  actions: ReactNode;
+  /** What it is: a form for editors, the facts for everyone else. */
+  details: ReactNode;
+  pictures: StoredPicture[];
   upcoming: EventCardData[];
   past: EventCardData[];
-  team: TeamMember[];
-  viewerId: number;
-  zone: string;
+  followers: Followers;
+  /** Further panels beside the details. */
+  children: ReactNode;
 };
 
-/** What the team of a venue, artist or promoter sees first: its facts, its events, its people. */
+/** What the team of a venue, artist or promoter works on: its details and pictures, its events, its followers. */
 export function EntityOverview(props: EntityOverviewProps) {
-  const { eyebrow, name, actions, facts, upcoming, past, team, viewerId, zone } = props;
+  const { entity, eyebrow, name, hidden, mayEdit, actions, details, pictures, upcoming, past } = props;
+  const acts = usePictureActs(entity);
   const toEvent = (event: EventCardData) => href('/event/:id', { id: String(event.id) });
   return (
     <div className={classes.page}>
-      <PageHeader eyebrow={eyebrow} title={name} actions={actions} />
+      <PageHeader
+        eyebrow={hidden ? <Badge icon="eye-off">{`${eyebrow}, hidden`}</Badge> : eyebrow}
+        title={name}
+        actions={actions}
+      />
       <div className={classes.columns}>
         <div className={classes.stack}>
-          <Panel title="Details">
-            <FactList facts={facts} />
+          {details}
+          <Panel title="Pictures" text="The first stands for the whole. Pictures are stored at once.">
+            <PictureGallery entity={entity} pictures={pictures} acts={acts} readOnly={!mayEdit} />
           </Panel>
+        </div>
+        <div className={classes.stack}>
+          <FollowersPanel followers={props.followers} />
           <Panel title="Upcoming events">
             {upcoming.length > 0 ? (
               <EventRows events={upcoming} linkTo={toEvent} />
@@ -44,10 +62,8 @@ export function EntityOverview(props: EntityOverviewProps) {
               <EventRows events={past} linkTo={toEvent} />
             </Panel>
           )}
+          {props.children}
         </div>
-        <Panel title="Team">
-          <TeamList team={team} viewerId={viewerId} canManage={false} zone={zone} />
-        </Panel>
       </div>
     </div>
   );

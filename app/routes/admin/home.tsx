@@ -7,6 +7,7 @@ import { LevelBadge } from '~/features/permissions/components/level-badge';
 import { PermissionGroup } from '~/features/permissions/components/permission-list';
 import { listMyPermissions } from '~/features/permissions/queries';
 import { pageMeta } from '~/lib/page-meta';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { namePermissions } from '~/routes/name-permissions';
 import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
@@ -15,6 +16,7 @@ import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/home';
 import classes from './admin-page.module.css';
 import { AttentionList } from './attention-list';
+import { CreateEntity } from './create-entity';
 
 async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const db = context.get(dbContext);
@@ -38,11 +40,17 @@ async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
     past: events.filter((event) => isOver(event, now)).reverse(),
     attention: events.flatMap((event) => needsAttention(event, now)),
     others,
+    promoters: others
+      .filter(({ entityType, level }) => entityType === 'promoter' && level >= editorLevel)
+      .map(({ entityId, name }) => ({ id: entityId, name })),
   };
 }
 
+const editorLevel = 2;
+
 export const loader = load;
 export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
 
 export const meta = () =>
   pageMeta({ title: 'What you run', description: 'Your events, venues, artists and promoters.' });
@@ -55,19 +63,20 @@ const groups = [
 ] as const;
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { levels, upcoming, past, attention, others } = loaderData;
+  const { levels, upcoming, past, attention, others, promoters } = loaderData;
   const toEvent = (event: { id: number }) => href('/admin/event/:id', { id: String(event.id) });
   const levelOf = (event: { id: number }) => <LevelBadge level={levels[event.id] ?? 0} />;
   if (upcoming.length + past.length + others.length === 0) {
     return (
       <div className={classes.page}>
         <PageHeader title="What you run" />
+        <CreateEntity promoters={promoters} />
         <EmptyState
           icon="users"
-          title="You are in no team"
+          title="You run nothing yet"
           action={<ButtonLink to={href('/')}>See what’s on</ButtonLink>}
         >
-          Whoever runs an event, venue, artist or promoter can add you by the number of your profile.
+          Create something of your own, or ask whoever runs an event, venue, artist or promoter to invite you.
         </EmptyState>
       </div>
     );
@@ -75,6 +84,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
   return (
     <div className={classes.page}>
       <PageHeader title="What you run" />
+      <CreateEntity promoters={promoters} />
       <div className={classes.columns}>
         <div className={classes.stack}>
           <Panel title="Upcoming events">

@@ -1,6 +1,9 @@
-import { href, Outlet } from 'react-router';
+import { href, Outlet, useLocation } from 'react-router';
 import { dbContext } from '~/db/context';
+import { useUnread } from '~/features/notifications/unread';
+import { OwnInvitations } from '~/features/permissions/components/own-invitations';
 import type { NamedPermission } from '~/features/permissions/components/permission-list';
+import { listMyInvitations } from '~/features/permissions/invitation-queries';
 import { listMyPermissions } from '~/features/permissions/queries';
 import { revalidateRoot } from '~/features/session/revalidate-root';
 import { namePermissions } from '~/routes/name-permissions';
@@ -14,7 +17,8 @@ const mostPerGroup = 6;
 
 async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const db = context.get(dbContext);
-  return { entities: await namePermissions(db, await listMyPermissions(db)) };
+  const [permissions, invitations] = await Promise.all([listMyPermissions(db), listMyInvitations(db)]);
+  return { entities: await namePermissions(db, permissions), invitations };
 }
 
 export const loader = load;
@@ -24,6 +28,8 @@ export const shouldRevalidate = revalidateRoot;
 /** The frame alone: signed-in.tsx and entity.tsx below it decide who may come in. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
+  const unread = useUnread();
+  const isHome = useLocation().pathname === href('/admin');
   if (!viewer) {
     return (
       <BareShell>
@@ -34,9 +40,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell
       viewer={viewer}
+      unread={unread}
       signOutPath={href('/sign-out')}
       entities={<Entities entities={loaderData.entities} />}
     >
+      {isHome && (
+        <OwnInvitations invitations={loaderData.invitations} answerPath={href('/answer-invitation')} />
+      )}
       <Outlet />
     </AdminShell>
   );

@@ -1,60 +1,75 @@
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
-import { listEventsOf } from '~/features/events/queries';
-import { currentMinute } from '~/features/events/rules';
-import { listTeam } from '~/features/permissions/queries';
-import { getPromoter } from '~/features/promoters/queries';
+import { getEditablePromoter } from '~/features/promoters/editing-queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta } from '~/lib/page-meta';
-import { useViewer } from '~/routes/use-viewer';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { ButtonLink } from '~/ui/button/button-link';
 import type { Route } from './+types/promoter';
+import classes from './admin-page.module.css';
+import { changeEntityTeam } from './change-entity-team';
 import { EntityOverview } from './entity-overview';
+import { EntityStanding } from './entity-standing';
+import { editorLevel, loadEntity } from './load-entity';
+import { loadTeam } from './load-team';
+import { PromoterDetails } from './promoter-details';
+import { TeamPage } from './team-page';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const now = currentMinute();
-  const [promoter, upcoming, past, team] = await Promise.all([
-    orNotFound(getPromoter(db, id)),
-    listEventsOf(db, { promoter: id }, 'upcoming', now),
-    listEventsOf(db, { promoter: id }, 'past', now),
-    listTeam(db, 'promoter', id),
+  const [promoter, team, shown] = await Promise.all([
+    orNotFound(getEditablePromoter(db, id)),
+    loadTeam(db, 'promoter', id),
+    loadEntity(db, 'promoter', id),
   ]);
-  return { promoter, upcoming, past, team };
+  return { promoter, team, ...shown };
 }
 
 export const loader = load;
 export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({
-        title: `${loaderData.promoter.name} – promoter`,
-        description: `Run ${loaderData.promoter.name}.`,
-      })
-    : missingPageMeta;
+const act = (args: Pick<Route.ActionArgs, 'params' | 'context' | 'request'>) =>
+  changeEntityTeam('promoter', args);
+
+export const action = act;
+export const clientAction = act;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const name = loaderData?.promoter.content.name;
+  return name ? pageMeta({ title: `${name} – promoter`, description: `Run ${name}.` }) : missingPageMeta;
+};
 
 export default function PromoterAdmin({ loaderData }: Route.ComponentProps) {
-  const { promoter, ...lists } = loaderData;
-  const id = { id: String(promoter.id) };
+  const { promoter, team, level, lists } = loaderData;
+  const entity = { type: 'promoter', id: promoter.id } as const;
+  const { name } = promoter.content;
+  const mayEdit = level >= editorLevel;
   return (
-    <EntityOverview
-      {...lists}
-      eyebrow="Promoter"
-      name={promoter.name}
-      viewerId={useViewer()?.userId ?? 0}
-      zone="UTC"
-      facts={[
-        { name: 'Name', value: promoter.name },
-        { name: 'Description', value: promoter.description || 'None' },
-      ]}
-      actions={
-        <ButtonLink kind="secondary" icon="external" to={href('/promoter/:id', id)}>
-          Public page
-        </ButtonLink>
-      }
-    />
+    <div className={classes.page} key={promoter.id}>
+      <EntityOverview
+        {...lists}
+        entity={entity}
+        eyebrow="Promoter"
+        name={name}
+        hidden={promoter.is_hidden}
+        mayEdit={mayEdit}
+        details={<PromoterDetails promoter={promoter} mayEdit={mayEdit} />}
+        actions={
+          <ButtonLink
+            kind="secondary"
+            icon="external"
+            to={href('/promoter/:id', { id: String(promoter.id) })}
+          >
+            Public page
+          </ButtonLink>
+        }
+      >
+        <EntityStanding entity={entity} name={name} hidden={promoter.is_hidden} level={level} />
+      </EntityOverview>
+      <TeamPage {...team} zone="UTC" />
+    </div>
   );
 }

@@ -1,55 +1,64 @@
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
-import { listEventsOf } from '~/features/events/queries';
-import { currentMinute } from '~/features/events/rules';
+import { TeamList } from '~/features/permissions/components/team-list';
 import { listTeam } from '~/features/permissions/queries';
-import { getVenue } from '~/features/venues/queries';
+import { getEditableVenue } from '~/features/venues/editing-queries';
+import { listCountries, listTimezones } from '~/lib/choices';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta } from '~/lib/page-meta';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { useViewer } from '~/routes/use-viewer';
 import { ButtonLink } from '~/ui/button/button-link';
+import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/venue';
+import { changeEntityTeam } from './change-entity-team';
 import { EntityOverview } from './entity-overview';
+import { editorLevel, loadEntity } from './load-entity';
+import { VenueDetails } from './venue-details';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const now = currentMinute();
-  const [venue, upcoming, past, team] = await Promise.all([
-    orNotFound(getVenue(db, id)),
-    listEventsOf(db, { venue: id }, 'upcoming', now),
-    listEventsOf(db, { venue: id }, 'past', now),
+  const [venue, team, choices, shown] = await Promise.all([
+    orNotFound(getEditableVenue(db, id)),
     listTeam(db, 'venue', id),
+    { countries: listCountries(), zones: listTimezones() },
+    loadEntity(db, 'venue', id),
   ]);
-  return { venue, upcoming, past, team };
+  return { venue, team, choices, ...shown };
 }
 
 export const loader = load;
 export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: `${loaderData.venue.name} – venue`, description: `Run ${loaderData.venue.name}.` })
-    : missingPageMeta;
+/** Whoever is in the team can leave it here. */
+const act = (args: Pick<Route.ActionArgs, 'params' | 'context' | 'request'>) =>
+  changeEntityTeam('venue', args);
+
+export const action = act;
+export const clientAction = act;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const name = loaderData?.venue.content.name;
+  return name ? pageMeta({ title: `${name} – venue`, description: `Run ${name}.` }) : missingPageMeta;
+};
 
 export default function VenueAdmin({ loaderData }: Route.ComponentProps) {
-  const { venue, ...lists } = loaderData;
+  const { venue, team, choices, level, lists } = loaderData;
   const id = { id: String(venue.id) };
+  const mayEdit = level >= editorLevel;
   return (
     <EntityOverview
+      key={venue.id}
       {...lists}
+      entity={{ type: 'venue', id: venue.id }}
       eyebrow="Venue"
-      name={venue.name}
-      viewerId={useViewer()?.userId ?? 0}
-      zone={venue.timezone}
-      facts={[
-        { name: 'Name', value: venue.name },
-        { name: 'Description', value: venue.description || 'None' },
-        { name: 'Address', value: [venue.address, venue.city].filter(Boolean).join(', ') },
-        { name: 'Capacity', value: venue.capacity?.toLocaleString('en-GB') ?? 'Not set' },
-        { name: 'Time zone', value: venue.timezone.replaceAll('_', ' ') },
-      ]}
+      name={venue.content.name}
+      hidden={venue.is_hidden}
+      mayEdit={mayEdit}
+      details={<VenueDetails venue={venue} choices={choices} mayEdit={mayEdit} />}
       actions={
         <>
           <ButtonLink kind="secondary" icon="external" to={href('/venue/:id', id)}>
@@ -60,6 +69,15 @@ export default function VenueAdmin({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </>
       }
-    />
+    >
+      <Panel title="Team">
+        <TeamList
+          team={team}
+          viewerId={useViewer()?.userId ?? 0}
+          canManage={false}
+          zone={venue.content.timezone}
+        />
+      </Panel>
+    </EntityOverview>
   );
 }

@@ -1,12 +1,13 @@
 import { href, Link } from 'react-router';
-import type { EventDetail } from '~/features/events/queries';
+import type { EditableEvent } from '~/features/events/editing-queries';
 import { ageWords } from '~/features/events/rules';
 import { FactList } from '~/features/platform/components/fact-list';
+import { formatMoney } from '~/lib/money';
 import { EventStatusBadge } from '~/ui/badge/event-status';
 import { LocalTime } from '~/ui/time/local-time';
 
 /** The details of an event as its team reads them. */
-export function EventDetails({ event }: { event: EventDetail }) {
+export function EventDetails({ event }: { event: EditableEvent }) {
   const { venue, timezone } = event;
   const moment = (at: string) => (
     <>
@@ -30,12 +31,17 @@ export function EventDetails({ event }: { event: EventDetail }) {
           ),
         },
         { name: 'Age', value: ageWords(event.minimum_age) },
+        { name: 'Price', value: priceWords(event) },
         { name: 'Genres', value: joinNames(event.genres) },
         { name: 'Promoters', value: joinNames(event.promoters) },
-        { name: 'Line-up', value: joinNames(event.lineup.map(({ artist }) => artist)) },
       ]}
     />
   );
+}
+
+function priceWords({ price_from, currency, is_sold_out }: EditableEvent): string {
+  const price = price_from === null ? 'Not told' : formatMoney(price_from, currency, { free: true });
+  return is_sold_out ? `${price}, sold out` : price;
 }
 
 function joinNames(named: { name: string }[]): string {

@@ -5,6 +5,7 @@ import { countTeam } from '~/features/permissions/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { formatDate } from '~/lib/time';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { EventAdminShell } from '~/ui/shell/event-admin-shell';
 import { Stat } from '~/ui/stat/stat';
 import type { Route } from './+types/layout';
@@ -18,6 +19,7 @@ async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'cont
 
 export const loader = load;
 export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
 
 export default function EventAdminLayout({ loaderData }: Route.ComponentProps) {
   const { event, team } = loaderData;

@@ -1,37 +1,54 @@
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
+import { EditReadiness } from '~/features/events/components/edit-readiness';
 import { StatusBanner } from '~/features/events/components/status-banner';
-import { getEvent } from '~/features/events/queries';
-import { currentMinute, listReadiness } from '~/features/events/rules';
+import { getEditableEvent } from '~/features/events/editing-queries';
+import { listReadiness } from '~/features/events/readiness';
+import { currentMinute } from '~/features/events/rules';
 import { TeamList } from '~/features/permissions/components/team-list';
 import { listTeam } from '~/features/permissions/queries';
+import { listPictures } from '~/features/pictures/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
+import { changeEntityTeam } from '~/routes/admin/change-entity-team';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { useViewer } from '~/routes/use-viewer';
 import { ButtonLink } from '~/ui/button/button-link';
-import { Icon } from '~/ui/icon/icon';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/overview';
 import classes from './event-admin-page.module.css';
 import { EventDetails } from './event-details';
 import { eventMeta } from './event-meta';
+import { pathToMend } from './path-to-mend';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const [event, team] = await Promise.all([orNotFound(getEvent(db, id)), listTeam(db, 'event', id)]);
-  return { event, team, now: currentMinute() };
+  const [event, pictures, team] = await Promise.all([
+    orNotFound(getEditableEvent(db, id)),
+    listPictures(db, 'event', id),
+    listTeam(db, 'event', id),
+  ]);
+  return { event, readiness: listReadiness(event, pictures.length), team, now: currentMinute() };
 }
 
 export const loader = load;
 export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
+
+/** Whoever is in the team can leave it here. */
+const act = (args: Pick<Route.ActionArgs, 'params' | 'context' | 'request'>) =>
+  changeEntityTeam('event', args);
+
+export const action = act;
+export const clientAction = act;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   eventMeta('Overview', 'How the event stands.', matches);
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { event, team, now } = loaderData;
+  const { event, readiness, team, now } = loaderData;
   const id = { id: String(event.id) };
   const viewerId = useViewer()?.userId ?? 0;
   return (
@@ -40,7 +57,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <StatusBanner event={event} now={now} />
       <div className={classes.columns}>
         <div className={classes.stack}>
-          <Panel title="The night">
+          <Panel
+            title="The night"
+            actions={
+              <ButtonLink kind="quiet" size="sm" icon="edit" to={href('/admin/event/:id/settings', id)}>
+                Settings
+              </ButtonLink>
+            }
+          >
             <EventDetails event={event} />
           </Panel>
           <Panel title="Sales">
@@ -48,16 +72,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </Panel>
         </div>
         <div className={classes.stack}>
-          <Panel title="The event page has">
-            <ul className={classes.todo}>
-              {listReadiness(event).map(({ words, done }) => (
-                <li key={words} data-done={done || undefined}>
-                  <Icon name={done ? 'check' : 'minus'} size={18} label={done ? 'Done' : 'Missing'} />
-                  {words}
-                </li>
-              ))}
-            </ul>
-          </Panel>
+          <EditReadiness items={readiness} pathOf={(place) => pathToMend(event.id, place)} />
           <Panel
             title="Team"
             actions={

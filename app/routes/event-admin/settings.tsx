@@ -1,41 +1,45 @@
+import { href } from 'react-router';
 import { dbContext } from '~/db/context';
-import { getEvent } from '~/features/events/queries';
-import { FactList } from '~/features/platform/components/fact-list';
 import { requireEntityId } from '~/lib/entity-id';
-import { orNotFound } from '~/lib/or-not-found';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
+import { ButtonLink } from '~/ui/button/button-link';
 import { PageHeader } from '~/ui/page-header/page-header';
-import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/settings';
 import classes from './event-admin-page.module.css';
-import { EventDetails } from './event-details';
+import { EventEditor } from './event-editor';
 import { eventMeta } from './event-meta';
+import { EventReading } from './event-reading';
+import { loadEventEditing } from './load-event-editing';
 
-async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  return { event: await orNotFound(getEvent(context.get(dbContext), requireEntityId(params.id))) };
-}
+const load = ({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) =>
+  loadEventEditing(context.get(dbContext), requireEntityId(params.id));
 
 export const loader = load;
 export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   eventMeta('Settings', 'The details of the event.', matches);
 
+const editorLevel = 2;
+
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { event } = loaderData;
+  const { event, level } = loaderData;
+  const out = event.status !== 'draft' && event.status !== 'scheduled';
   return (
     <div className={classes.page}>
-      <PageHeader title="Settings" text="What the event page shows. These details are read-only here." />
-      <Panel title="Words">
-        <FactList
-          facts={[
-            { name: 'Title', value: event.title },
-            { name: 'Description', value: event.description || 'None' },
-          ]}
-        />
-      </Panel>
-      <Panel title="Details">
-        <EventDetails event={event} />
-      </Panel>
+      <PageHeader
+        title="Settings"
+        text={
+          level < editorLevel ? 'What the event page shows. Editors of the team can change it.' : undefined
+        }
+        actions={
+          <ButtonLink kind="secondary" icon="eye" to={href('/event/:id', { id: String(event.id) })}>
+            {out ? 'See the page' : 'Preview'}
+          </ButtonLink>
+        }
+      />
+      {level < editorLevel ? <EventReading event={event} /> : <EventEditor key={event.id} {...loaderData} />}
     </div>
   );
 }

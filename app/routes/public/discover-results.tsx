@@ -1,96 +1,76 @@
-import { href, Link } from 'react-router';
-import { EventGrid } from '~/features/events/components/event-grid';
-import { MoreEvents } from '~/features/events/components/more-events';
-import type { EventCardData } from '~/features/events/queries';
-import { ButtonLink } from '~/ui/button/button-link';
-import { EmptyState } from '~/ui/empty-state/empty-state';
+import { getBrowserDb } from '~/db/browser-middleware';
+import { ActiveFilters } from '~/features/events/components/active-filters';
+import { EndlessEvents } from '~/features/events/components/endless-events';
+import { NoEvents } from '~/features/events/components/no-events';
+import type { Filters } from '~/features/events/filters';
+import type { EventPage } from '~/features/events/pages';
+import { listEvents } from '~/features/events/queries';
+import { type Found, foundPath } from '~/features/search/found';
 import classes from './discover.module.css';
 import { NameTile } from './name-tile';
 
-type Named = { id: number; name: string };
 type DiscoverResultsProps = {
-  search: string;
+  filters: Filters;
   now: string;
-  events: EventCardData[];
-  next: EventCardData | undefined;
-  artists: Named[];
-  venues: (Named & { city: string })[];
-  promoters: Named[];
+  page: EventPage;
+  names: Found[];
+  genres: { id: number; name: string }[];
 };
 
-/** What a search found, events first. */
-export function DiscoverResults({
-  search,
-  now,
-  events,
-  next,
-  artists,
-  venues,
-  promoters,
-}: DiscoverResultsProps) {
-  const names = artists.length + venues.length + promoters.length;
-  const nothing = events.length + names === 0;
+const kinds = { event: 'Event', artist: 'Artist', venue: 'Venue', promoter: 'Promoter', genre: 'Genre' };
+
+/** What a search or filters found: events first, then whoever and whatever is called like that. */
+export function DiscoverResults({ filters, now, page, names: found, genres }: DiscoverResultsProps) {
+  const genreName = genres.find(({ id }) => id === filters.genre)?.name;
+  const names = found.filter(({ kind }) => kind !== 'event');
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>“{search}”</h1>
-        <p className={classes.lead} role="status">
-          {nothing ? 'Nothing matches.' : `${count(events.length, next)} · `}
-          {!nothing && <Link to="/">Clear search</Link>}
-        </p>
-      </header>
-      {nothing && (
-        <EmptyState icon="search" title="No matches" action={<ButtonLink to="/">See what’s on</ButtonLink>}>
-          Check the spelling, or search for a part of the name. Only events that are still to come are listed.
-        </EmptyState>
-      )}
-      {events.length > 0 && (
-        <section className={classes.section} aria-labelledby="events">
-          <h2 id="events">Events</h2>
-          <EventGrid events={events} now={now} />
-          {next && <MoreEvents next={next} search={search} now={now} />}
-        </section>
-      )}
-      {names > 0 && (
+    <>
+      <div className={classes.summary}>
+        <div role="status">
+          <h2 id="events" className={classes.lead}>
+            {countWords(page)}
+          </h2>
+        </div>
+        <ActiveFilters filters={filters} genreName={genreName} />
+      </div>
+      {names.length > 0 && (
         <section className={classes.section} aria-labelledby="names">
-          <h2 id="names">Artists, venues and promoters</h2>
+          <h2 id="names">Artists, venues and more</h2>
           <ul className={classes.names}>
-            {artists.map((artist) => (
+            {names.map((one) => (
               <NameTile
-                key={artist.id}
-                kind="artist"
-                {...artist}
-                detail="Artist"
-                to={href('/artist/:id', { id: String(artist.id) })}
-              />
-            ))}
-            {venues.map((venue) => (
-              <NameTile
-                key={venue.id}
-                kind="venue"
-                {...venue}
-                detail={`Venue in ${venue.city}`}
-                to={href('/venue/:id', { id: String(venue.id) })}
-              />
-            ))}
-            {promoters.map((promoter) => (
-              <NameTile
-                key={promoter.id}
-                kind="promoter"
-                {...promoter}
-                detail="Promoter"
-                to={href('/promoter/:id', { id: String(promoter.id) })}
+                key={`${one.kind} ${one.id}`}
+                kind={one.kind}
+                id={one.id}
+                name={one.name}
+                picture={one.picture}
+                detail={one.detail ? `${kinds[one.kind]} in ${one.detail}` : kinds[one.kind]}
+                to={foundPath(one)}
               />
             ))}
           </ul>
         </section>
       )}
-    </div>
+      {page.events.length > 0 ? (
+        <section className={classes.section} aria-labelledby="events">
+          {names.length > 0 && <h2>Upcoming events</h2>}
+          <EndlessEvents
+            name="after"
+            page={page}
+            now={now}
+            eager
+            loadMore={async (after) => listEvents(await getBrowserDb(), filters, { now, after })}
+          />
+        </section>
+      ) : (
+        <NoEvents filters={filters} genreName={genreName} />
+      )}
+    </>
   );
 }
 
-function count(events: number, next: EventCardData | undefined): string {
-  if (events === 0) return 'No upcoming events';
-  if (next) return `The next ${events} events`;
-  return events === 1 ? 'One upcoming event' : `${events} upcoming events`;
+function countWords({ events, next }: EventPage): string {
+  if (events.length === 0) return 'Nothing matches.';
+  if (next) return `The next ${events.length} events`;
+  return events.length === 1 ? 'One upcoming event' : `${events.length} upcoming events`;
 }

@@ -1,24 +1,21 @@
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
-import { EventFacts } from '~/features/events/components/event-facts';
-import { LineUp } from '~/features/events/components/line-up';
-import { StatusBanner } from '~/features/events/components/status-banner';
-import { TicketBox } from '~/features/events/components/ticket-box';
-import { getEvent } from '~/features/events/queries';
-import { currentMinute } from '~/features/events/rules';
-import { mapAddress } from '~/features/venues/rules';
+import { EventGrid } from '~/features/events/components/event-grid';
 import { requireEntityId } from '~/lib/entity-id';
-import { orNotFound } from '~/lib/or-not-found';
+import { toLinks } from '~/lib/links';
 import { excerpt, missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
+import { plainText } from '~/lib/rich-text';
 import { formatDate } from '~/lib/time';
-import { Poster } from '~/ui/poster/poster';
+import { StructuredData } from '~/ui/page/structured-data';
 import type { Route } from './+types/event';
 import classes from './event.module.css';
-import { GenreChips } from './genre-chips';
+import { EventBody } from './event-body';
+import { eventData } from './event-data';
+import { EventPoster } from './event-poster';
+import { loadEvent } from './load-event';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  const event = await orNotFound(getEvent(context.get(dbContext), requireEntityId(params.id)));
-  return { event, now: currentMinute() };
+  return loadEvent(context.get(dbContext), requireEntityId(params.id));
 }
 
 export const loader = load;
@@ -27,41 +24,40 @@ export const clientLoader = load;
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta;
   const { event } = loaderData;
+  const id = String(event.id);
   const where = event.venue ? ` at ${event.venue.name}, ${event.venue.city}` : '';
   const lead = { cancelled: 'Cancelled: ', postponed: 'Postponed: ' }[event.status as string] ?? '';
   const when = `${formatDate(event.starts_at, event.timezone)}${where}.`;
   return pageMeta({
     title: `${lead}${event.title}`,
-    description: excerpt(`${when} ${event.description}`, when),
-    ...(event.status === 'unlisted' ? {} : { path: href('/event/:id', { id: String(event.id) }) }),
+    description: excerpt(`${when} ${plainText(event.description)}`, when),
+    ...(isListed(event.status) ? { path: href('/event/:id', { id }) } : {}),
     publicUrl: publicUrlOf(matches),
+    image: { path: `/og/event/${id}.png`, alt: `${event.title}, ${when}` },
   });
 }
 
-export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { event, now } = loaderData;
-  const off = event.status === 'cancelled' || event.status === 'postponed';
+export default function EventPage({ loaderData, matches }: Route.ComponentProps) {
+  const { event, pictures, similar, now } = loaderData;
+  const publicUrl = publicUrlOf(matches);
   return (
-    <article className={classes.page}>
-      <div className={classes.poster} data-off={off || undefined}>
-        <Poster kind="event" id={event.id} alt={`Poster of ${event.title}`} />
-      </div>
-      <div className={classes.body}>
-        <StatusBanner event={event} now={now} />
-        <header className={classes.head}>
-          <h1 className={event.status === 'cancelled' ? classes.off : undefined}>{event.title}</h1>
-          <GenreChips genres={event.genres} />
-        </header>
-        <EventFacts event={event} mapLink={event.venue ? mapAddress(event.venue) : undefined} />
-        {event.description && <p className={classes.description}>{event.description}</p>}
-        <TicketBox event={event} now={now} />
-        {event.lineup.length > 0 && (
-          <section className={classes.section} aria-labelledby="line-up">
-            <h2 id="line-up">Line-up</h2>
-            <LineUp lineup={event.lineup} />
-          </section>
-        )}
-      </div>
-    </article>
+    <>
+      <article className={classes.page}>
+        <EventPoster event={event} picture={pictures[0]} />
+        <EventBody {...loaderData} links={toLinks(event.links)} />
+      </article>
+      {similar.length > 0 && (
+        <section className={classes.similar} aria-labelledby="similar">
+          <h2 id="similar">You may also like</h2>
+          <EventGrid events={similar} now={now} />
+        </section>
+      )}
+      {publicUrl && isListed(event.status) && <StructuredData data={eventData(event, pictures, publicUrl)} />}
+    </>
   );
+}
+
+/** Drafts and unlisted events are nothing for search engines. */
+function isListed(status: string): boolean {
+  return status === 'published' || status === 'cancelled' || status === 'postponed';
 }

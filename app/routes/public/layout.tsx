@@ -1,5 +1,6 @@
 import { href, Outlet } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
+import { useUnread } from '~/features/notifications/unread';
 import { hasPermissions } from '~/features/permissions/queries';
 import { revalidateRoot } from '~/features/session/revalidate-root';
 import { useViewer } from '~/routes/use-viewer';
@@ -19,9 +20,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateRoot;
 
+const loadSuggestions = () =>
+  import('~/features/search/components/suggestions').then(({ Suggestions }) => Suggestions);
+
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <PublicShell viewer={useViewer()} manages={loaderData.manages} signOutPath={href('/sign-out')}>
+    <PublicShell
+      viewer={useViewer()}
+      unread={useUnread()}
+      manages={loaderData.manages}
+      signOutPath={href('/sign-out')}
+      loadSuggestions={loadSuggestions}
+    >
       <Outlet />
     </PublicShell>
   );

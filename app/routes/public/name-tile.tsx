@@ -1,17 +1,24 @@
 import { Link } from 'react-router';
-import { Poster } from '~/ui/poster/poster';
+import { Picture, type Shown } from '~/ui/picture/picture';
 import type { PosterKind } from '~/ui/poster/poster-svg';
 import classes from './name-tile.module.css';
 
-type NameTileProps = { kind: PosterKind; id: number; name: string; detail?: string; to: string };
+type NameTileProps = {
+  kind: PosterKind;
+  id: number;
+  name: string;
+  detail?: string;
+  picture?: Shown | null;
+  to: string;
+};
 
 /** A small tile that leads to somebody's or something's page. */
-export function NameTile({ kind, id, name, detail, to }: NameTileProps) {
+export function NameTile({ kind, id, name, detail, picture = null, to }: NameTileProps) {
   return (
     <li>
       <Link className={classes.tile} to={to} prefetch="intent">
         <span className={classes.picture} data-kind={kind}>
-          <Poster kind={kind} id={id} ratio="square" />
+          <Picture picture={picture} kind={kind} id={id} ratio="square" sizes="48px" widest={160} />
         </span>
         <span className={classes.text}>
           <span className={classes.name}>{name}</span>

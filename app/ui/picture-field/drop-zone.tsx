@@ -1,15 +1,21 @@
 import { useId, useState } from 'react';
 import { Icon } from '~/ui/icon/icon';
 import { classNames } from '~/ui/page/class-names';
-import { acceptedTypes } from '~/ui/picture-field/picture';
+import { limitWords, type PictureLimits } from '~/ui/picture-field/picture';
 import classes from '~/ui/picture-field/picture-field.module.css';
 
-type DropZoneProps = { invalid: boolean; describedBy: string | undefined; onFile: (file: File) => void };
+type DropZoneProps = {
+  limits: PictureLimits;
+  invalid: boolean;
+  describedBy: string | undefined;
+  onFile: (file: File) => void;
+};
 
 /** A file field that is large enough to drop something on. */
-export function DropZone({ invalid, describedBy, onFile }: DropZoneProps) {
+export function DropZone({ limits, invalid, describedBy, onFile }: DropZoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const words = limitWords(limits);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) onFile(file);
@@ -33,11 +39,13 @@ export function DropZone({ invalid, describedBy, onFile }: DropZoneProps) {
       <span>
         <strong>Choose a picture</strong> or drop it here
       </span>
-      <small>JPEG, PNG, WebP or AVIF, up to 10 MB</small>
+      <small>
+        {words.types}, up to {words.size}
+      </small>
       <input
         id={id}
         type="file"
-        accept={acceptedTypes}
+        accept={limits.types.join(',')}
         className={classes.file}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

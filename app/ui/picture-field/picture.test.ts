@@ -18,4 +18,8 @@ test('only pictures of a sensible size are taken', () => {
   expect(refusalOf({ type: 'image/png', size: 1000 })).toBeNull();
   expect(refusalOf({ type: 'image/svg+xml', size: 1000 })).toContain('JPEG');
   expect(refusalOf({ type: 'image/png', size: 11 * 1024 * 1024 })).toContain('10 MB');
+  const limits = { types: ['image/png', 'image/gif'], mostBytes: 2 * 1024 * 1024 };
+  expect(refusalOf({ type: 'image/jpeg', size: 1000 }, limits)).toBe('Choose a PNG or GIF picture.');
+  expect(refusalOf({ type: 'image/gif', size: limits.mostBytes + 1 }, limits)).toContain('2 MB');
+  expect(refusalOf({ type: 'image/gif', size: limits.mostBytes }, limits)).toBeNull();
 });

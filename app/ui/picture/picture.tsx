@@ -22,7 +22,7 @@ type PictureProps = {
 /** A photo around its focus, or poster art: always something to look at, in a frame that never jumps. */
 export function Picture(props: PictureProps) {
   const { picture, kind, id, alt = '', ratio = 'poster', sizes = '100vw', widest = 1280, eager } = props;
-  if (!picture) return <Poster kind={kind} id={id} alt={alt} ratio={ratio} />;
+  if (!picture) return <Poster kind={kind} id={id} alt={alt} ratio={ratio} eager={eager} />;
   return (
     <img
       className={classes.photo}

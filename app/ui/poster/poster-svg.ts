@@ -13,7 +13,7 @@ import { nights, type Palette, prints } from '~/ui/poster/palettes';
 import { seededRandom } from '~/ui/poster/random';
 
 export type PosterKind = 'event' | 'artist' | 'venue' | 'promoter' | 'genre' | 'user';
-export type PosterSubject = { kind: PosterKind; id: number | string; title?: string };
+type PosterSubject = { kind: PosterKind; id: number | string; title?: string };
 
 type Style = { draw: Family; palettes: readonly [Palette, ...Palette[]] };
 type Styles = readonly [Style, ...Style[]];
@@ -59,6 +59,10 @@ const stylesOf: Record<PosterKind, Styles> = {
     { draw: contours, palettes: both },
   ],
 };
+
+export function isPosterKind(text: string): text is PosterKind {
+  return Object.hasOwn(stylesOf, text);
+}
 
 /** Paper tooth over everything: what makes it look printed rather than computed. */
 const grain =

@@ -1,30 +1,30 @@
 import { classNames } from '~/ui/page/class-names';
 import classes from '~/ui/poster/poster.module.css';
-import { type PosterSubject, posterSvg } from '~/ui/poster/poster-svg';
+import type { PosterKind } from '~/ui/poster/poster-svg';
 
-type PosterProps = Omit<PosterSubject, 'title'> & {
+type PosterProps = {
+  kind: PosterKind;
+  id: number;
   /** Empty beside a title that says it already. */
   alt?: string;
   ratio?: 'poster' | 'square' | 'wide';
+  /** For the one picture that a page opens with. */
+  eager?: boolean | undefined;
   className?: string;
 };
 
-/** Art for what has no picture. As an image its drawing stays out of the page's own tree. */
-export function Poster({ kind, id, alt = '', ratio = 'poster', className }: PosterProps) {
+/** Art for what has no picture: a file of its own (app/routes/api/art.ts), drawn once for everyone. */
+export function Poster({ kind, id, alt = '', ratio = 'poster', eager, className }: PosterProps) {
   return (
     <img
       className={classNames(classes.poster, className)}
       data-ratio={ratio}
-      src={toDataUri(posterSvg({ kind, id }))}
+      src={`/art/${kind}/${id}.svg`}
       alt={alt}
       width={400}
       height={500}
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
     />
   );
-}
-
-/** Only what a data URI cannot hold is escaped: half the size of escaping everything. */
-function toDataUri(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>\r\n]/g, encodeURIComponent)}`;
 }

@@ -4,6 +4,7 @@ import { IconButton } from '~/ui/button/icon-button';
 import { AccountMenu } from '~/ui/shell/account-menu';
 import { AdminDrawer } from '~/ui/shell/admin-drawer';
 import classes from '~/ui/shell/admin-shell.module.css';
+import { Bell } from '~/ui/shell/bell';
 import { useSidebarFold } from '~/ui/shell/sidebar-fold';
 import { SidebarNav } from '~/ui/shell/sidebar-nav';
 import { SkipLink } from '~/ui/shell/skip-link';
@@ -12,13 +13,15 @@ import { MantineScope } from '~/ui/theme/mantine-scope';
 
 type AdminShellProps = {
   viewer: Viewer;
+  /** Notifications not read yet. */
+  unread: number;
   signOutPath: string;
   /** EntityNav groups of what the person runs. */
   entities?: ReactNode;
   children: ReactNode;
 };
 
-export function AdminShell({ viewer, signOutPath, entities, children }: AdminShellProps) {
+export function AdminShell({ viewer, unread, signOutPath, entities, children }: AdminShellProps) {
   const { folded, toggle } = useSidebarFold();
   const nav = <SidebarNav isStaff={viewer.isStaff} entities={entities} />;
   return (
@@ -32,6 +35,7 @@ export function AdminShell({ viewer, signOutPath, entities, children }: AdminShe
           {nav}
           <div className={classes.foot}>
             <AccountMenu viewer={viewer} signOutPath={signOutPath} above />
+            <Bell userId={viewer.userId} unread={unread} />
             <IconButton
               icon="sidebar"
               label={folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
@@ -45,6 +49,7 @@ export function AdminShell({ viewer, signOutPath, entities, children }: AdminShe
             <AdminDrawer>{nav}</AdminDrawer>
             <Wordmark />
             <div className={classes.account}>
+              <Bell userId={viewer.userId} unread={unread} />
               <AccountMenu viewer={viewer} signOutPath={signOutPath} />
             </div>
           </header>

@@ -5,10 +5,11 @@ import { ButtonLink } from '~/ui/button/button-link';
 import { Icon } from '~/ui/icon/icon';
 import { classNames } from '~/ui/page/class-names';
 import { AccountMenu } from '~/ui/shell/account-menu';
+import { Bell } from '~/ui/shell/bell';
 import { BottomNavigation } from '~/ui/shell/bottom-navigation';
 import { Footer } from '~/ui/shell/footer';
 import classes from '~/ui/shell/public-shell.module.css';
-import { SearchField } from '~/ui/shell/search-field';
+import { SearchField, type Suggestions } from '~/ui/shell/search-field';
 import { signInPath } from '~/ui/shell/sign-in-path';
 import { SkipLink } from '~/ui/shell/skip-link';
 import type { Viewer } from '~/ui/shell/viewer';
@@ -20,6 +21,7 @@ type PublicShellProps = {
   /** The person runs something, so the way to the admin pages is in sight. */
   manages?: boolean;
   signOutPath: string;
+  loadSuggestions?: () => Promise<Suggestions>;
   children: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function PublicShell({
   unread = 0,
   manages = false,
   signOutPath,
+  loadSuggestions,
   children,
 }: PublicShellProps) {
   const signIn = signInPath(useLocation());
@@ -37,7 +40,7 @@ export function PublicShell({
       <header className={classes.header}>
         <div className={classes.bar}>
           <Wordmark compact />
-          <SearchField />
+          <SearchField loadSuggestions={loadSuggestions} />
           <div className={classes.actions}>
             {viewer ? (
               <SignedIn viewer={viewer} unread={unread} manages={manages} signOutPath={signOutPath} />
@@ -63,9 +66,8 @@ function SignedIn({
   unread,
   manages,
   signOutPath,
-}: Required<Omit<PublicShellProps, 'children'>> & { viewer: Viewer }) {
+}: Required<Omit<PublicShellProps, 'children' | 'loadSuggestions'>> & { viewer: Viewer }) {
   const profile = href('/user/:id', { id: String(viewer.userId) });
-  const bell = unread > 0 ? `Notifications, ${unread} not read` : 'Notifications';
   return (
     <>
       {manages && (
@@ -77,18 +79,7 @@ function SignedIn({
         <Icon name="ticket" />
         My tickets
       </Link>
-      <Link
-        to={`${profile}#notifications`}
-        className={classNames(classes.action, classes.square)}
-        aria-label={bell}
-      >
-        <Icon name="bell" />
-        {unread > 0 && (
-          <span className={classes.dot} aria-hidden>
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </Link>
+      <Bell userId={viewer.userId} unread={unread} />
       <AccountMenu viewer={viewer} signOutPath={signOutPath} manages={manages} />
     </>
   );

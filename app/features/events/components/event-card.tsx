@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
-import { Poster } from '~/ui/poster/poster';
-import type { EventCardData } from '../queries';
-import { cardDate, isRunning } from '../rules';
+import { Picture } from '~/ui/picture/picture';
+import type { EventCardData } from '../listing';
+import { cardDate, isOff, isRunning, priceWords } from '../rules';
 import classes from './event-card.module.css';
 import { StatusRibbon } from './status-ribbon';
 
@@ -9,12 +9,20 @@ type EventCardProps = { event: EventCardData; now: string; headingLevel?: 2 | 3 
 
 export function EventCard({ event, now, headingLevel = 3 }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const off = event.status === 'cancelled' || event.status === 'postponed';
+  const off = isOff(event);
+  const genres = event.genres.slice(0, 2).map((genre) => genre.name);
+  const facts = [off ? '' : priceWords(event), ...genres].filter(Boolean);
   return (
     <article className={classes.card} data-off={off || undefined}>
       <div className={classes.art}>
-        <Poster kind="event" id={event.id} />
-        <StatusRibbon status={event.status} />
+        <Picture
+          picture={event.picture}
+          kind="event"
+          id={event.id}
+          sizes="(min-width: 700px) 280px, 45vw"
+          widest={640}
+        />
+        <StatusRibbon status={event.status} soldOut={event.is_sold_out} />
       </div>
       <div className={classes.text}>
         <p className={classes.when}>
@@ -34,9 +42,7 @@ export function EventCard({ event, now, headingLevel = 3 }: EventCardProps) {
             {event.venue.name}, {event.venue.city}
           </p>
         )}
-        {event.genres.length > 0 && (
-          <p className={classes.genres}>{event.genres.map((genre) => genre.name).join(' · ')}</p>
-        )}
+        {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
       </div>
     </article>
   );

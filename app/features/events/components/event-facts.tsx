@@ -6,19 +6,32 @@ import type { EventDetail } from '../queries';
 import { ageWords, hoursWords } from '../rules';
 import classes from './event-facts.module.css';
 
+type EventFactsProps = { event: EventDetail; place?: { address: string; mapLink: string } | undefined };
+
 /** When, where, for whom: what one needs to know to go. */
-export function EventFacts({ event, mapLink }: { event: EventDetail; mapLink: string | undefined }) {
-  const { venue } = event;
+export function EventFacts({ event, place }: EventFactsProps) {
+  const { venue, timezone } = event;
   return (
     <dl className={classes.facts}>
       <Fact icon="calendar" name="Date">
-        <time dateTime={event.starts_at}>{formatDate(event.starts_at, event.timezone, 'long')}</time>
-        <small>{hoursWords(event)}</small>
+        <time dateTime={event.starts_at}>{formatDate(event.starts_at, timezone, 'long')}</time>
+        <small>
+          {hoursWords(event)} · local time ({timezone.replaceAll('_', ' ')})
+        </small>
+        {event.previous_starts_at && (
+          <small>
+            Was{' '}
+            <s>
+              <time dateTime={event.previous_starts_at}>
+                {formatDate(event.previous_starts_at, timezone, 'long')}
+              </time>
+            </s>
+          </small>
+        )}
       </Fact>
       {event.doors_at && (
         <Fact icon="door" name="Doors">
-          <time dateTime={event.doors_at}>{formatTime(event.doors_at, event.timezone)}</time>
-          <small>Times are local to the event ({event.timezone.replaceAll('_', ' ')})</small>
+          <time dateTime={event.doors_at}>{formatTime(event.doors_at, timezone)}</time>
         </Fact>
       )}
       {venue && (
@@ -26,17 +39,15 @@ export function EventFacts({ event, mapLink }: { event: EventDetail; mapLink: st
           <Link to={href('/venue/:id', { id: String(venue.id) })} prefetch="intent">
             {venue.name}
           </Link>
-          <small>
-            {[venue.address, venue.city].filter(Boolean).join(', ')}
-            {mapLink && (
-              <>
-                {' · '}
-                <a href={mapLink} rel="noreferrer">
-                  Map
-                </a>
-              </>
-            )}
-          </small>
+          {place && (
+            <small>
+              {place.address}
+              {' · '}
+              <a href={place.mapLink} rel="noreferrer">
+                Map
+              </a>
+            </small>
+          )}
         </Fact>
       )}
       <Fact icon="user" name="Age">

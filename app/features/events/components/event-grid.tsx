@@ -1,4 +1,4 @@
-import type { EventCardData } from '../queries';
+import type { EventCardData } from '../listing';
 import { EventCard } from './event-card';
 import classes from './event-grid.module.css';
 

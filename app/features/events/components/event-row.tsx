@@ -1,19 +1,26 @@
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '~/lib/time';
 import { EventStatusBadge } from '~/ui/badge/event-status';
-import { Poster } from '~/ui/poster/poster';
-import type { EventCardData } from '../queries';
+import { Picture } from '~/ui/picture/picture';
+import type { EventCardData } from '../listing';
+import { isOff } from '../rules';
 import classes from './event-row.module.css';
 
 type EventRowProps = { event: EventCardData; to: string; aside?: React.ReactNode; showStatus?: boolean };
 
 /** One line of a list: for what is over and for those who run it. */
 function EventRow({ event, to, aside, showStatus }: EventRowProps) {
-  const off = event.status === 'cancelled' || event.status === 'postponed';
   return (
     <div className={classes.row}>
       <div className={classes.art}>
-        <Poster kind="event" id={event.id} ratio="square" />
+        <Picture
+          picture={event.picture}
+          kind="event"
+          id={event.id}
+          ratio="square"
+          sizes="48px"
+          widest={160}
+        />
       </div>
       <div className={classes.text}>
         <Link className={classes.title} to={to}>
@@ -26,7 +33,7 @@ function EventRow({ event, to, aside, showStatus }: EventRowProps) {
           {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
         </p>
       </div>
-      {(showStatus || off) && <EventStatusBadge status={event.status} />}
+      {(showStatus || isOff(event)) && <EventStatusBadge status={event.status} />}
       {aside}
     </div>
   );

@@ -1,19 +1,27 @@
 import { href, Link } from 'react-router';
 import { formatRange } from '~/lib/time';
-import { Poster } from '~/ui/poster/poster';
-import type { EventCardData } from '../queries';
-import { nightWords } from '../rules';
+import { Picture } from '~/ui/picture/picture';
+import type { EventCardData } from '../listing';
+import { actsWords, nightWords, priceWords } from '../rules';
 import classes from './featured-event.module.css';
 import { StatusRibbon } from './status-ribbon';
 
 /** The night that leads the page, across its whole width. */
 export function FeaturedEvent({ event, now }: { event: EventCardData; now: string }) {
   const { venue } = event;
+  const facts = [priceWords(event), ...event.genres.map((genre) => genre.name)].filter(Boolean);
   return (
     <article className={classes.feature}>
       <div className={classes.art}>
-        <Poster kind="event" id={event.id} ratio="wide" />
-        <StatusRibbon status={event.status} />
+        <Picture
+          picture={event.picture}
+          kind="event"
+          id={event.id}
+          ratio="wide"
+          sizes="(min-width: 820px) 720px, 100vw"
+          eager
+        />
+        <StatusRibbon status={event.status} soldOut={event.is_sold_out} />
       </div>
       <div className={classes.text}>
         <p className={classes.when}>
@@ -29,7 +37,8 @@ export function FeaturedEvent({ event, now }: { event: EventCardData; now: strin
             {venue.name}, {venue.city}
           </p>
         )}
-        <p className={classes.genres}>{event.genres.map((genre) => genre.name).join(' · ')}</p>
+        {event.acts.length > 0 && <p className={classes.acts}>{actsWords(event.acts, 6)}</p>}
+        <p className={classes.facts}>{facts.join(' · ')}</p>
       </div>
     </article>
   );

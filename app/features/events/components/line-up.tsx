@@ -1,14 +1,21 @@
 import { href, Link } from 'react-router';
-import { Poster } from '~/ui/poster/poster';
+import { Picture, type Shown } from '~/ui/picture/picture';
 import classes from './line-up.module.css';
 
-export type LineUpEntry = { position: number; artist: { id: number; name: string } };
+type LineUpEntry = { position: number; note?: string; artist: { id: number; name: string } };
+
+type LineUpProps = {
+  lineup: LineUpEntry[];
+  numbered?: boolean;
+  /** By the number of the artist. */
+  pictures?: Record<number, Shown>;
+};
 
 /** Artists in billing order, each leading to their page. */
-export function LineUp({ lineup, numbered = false }: { lineup: LineUpEntry[]; numbered?: boolean }) {
+export function LineUp({ lineup, numbered = false, pictures = {} }: LineUpProps) {
   return (
     <ol className={classes.lineup}>
-      {lineup.map(({ artist }, index) => (
+      {lineup.map(({ artist, note }, index) => (
         <li key={artist.id}>
           <Link
             className={classes.artist}
@@ -17,9 +24,19 @@ export function LineUp({ lineup, numbered = false }: { lineup: LineUpEntry[]; nu
           >
             {numbered && <span className={classes.number}>{index + 1}</span>}
             <span className={classes.portrait}>
-              <Poster kind="artist" id={artist.id} ratio="square" />
+              <Picture
+                picture={pictures[artist.id] ?? null}
+                kind="artist"
+                id={artist.id}
+                ratio="square"
+                sizes="48px"
+                widest={160}
+              />
             </span>
-            <span className={classes.name}>{artist.name}</span>
+            <span className={classes.name}>
+              {artist.name}
+              {note && <small className={classes.note}>{note}</small>}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,33 +1,49 @@
+import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
+import { formatDate, formatTime } from '~/lib/time';
 import { Notice } from '~/ui/notice/notice';
 import { type EventStatus, isOver } from '../rules';
 
-type StatusBannerProps = {
-  event: { status: EventStatus; starts_at: string; ends_at: string; timezone: string };
-  now: string;
+type Bannered = {
+  id?: number;
+  status: EventStatus;
+  status_note?: string;
+  starts_at: string;
+  ends_at: string;
+  previous_starts_at?: string | null;
+  publish_at?: string | null;
+  is_sold_out?: boolean;
+  timezone: string;
 };
 
 /** What everyone must know before anything else about this night. */
-export function StatusBanner({ event, now }: StatusBannerProps) {
+export function StatusBanner({ event, now }: { event: Bannered; now: string }) {
+  const note = event.status_note ? <p>{event.status_note}</p> : null;
   if (event.status === 'cancelled') {
     return (
       <Notice tone="bad" title="This event is cancelled">
-        It will not take place. Please do not travel to the venue.
+        {note}
+        <p>It will not take place. Please do not travel to the venue.</p>
       </Notice>
     );
   }
   if (event.status === 'postponed') {
     return (
       <Notice tone="warning" title="This event is postponed">
-        It will not take place on the date below. The organiser has not named a new one yet.
+        {note}
+        <p>It will not take place on the date below. The organiser has not named a new one yet.</p>
       </Notice>
     );
   }
   if (event.status === 'draft' || event.status === 'scheduled') {
     return (
-      <Notice tone="info" title="Only your team sees this page">
-        {event.status === 'draft'
-          ? 'The event is a draft. Nobody else finds it until it is published.'
-          : 'The event is scheduled to be announced. Nobody else finds it until then.'}
+      <Notice tone="info" title="Only your team sees this">
+        <p>{hiddenWords(event)}</p>
+        {event.id !== undefined && (
+          <p>
+            <Link to={href('/admin/event/:id/settings', { id: String(event.id) })}>Go to its settings</Link>
+          </p>
+        )}
       </Notice>
     );
   }
@@ -38,5 +54,33 @@ export function StatusBanner({ event, now }: StatusBannerProps) {
       </Notice>
     );
   }
-  return null;
+  return (
+    <>
+      {event.previous_starts_at && (
+        <Notice tone="warning" title="New date">
+          {note}
+          <p>
+            It moved from {formatDate(event.previous_starts_at, event.timezone, 'long')} to{' '}
+            {formatDate(event.starts_at, event.timezone, 'long')}.
+          </p>
+        </Notice>
+      )}
+      {event.is_sold_out && <SoldOut />}
+    </>
+  );
+}
+
+function SoldOut(): ReactNode {
+  return (
+    <Notice tone="warning" title="Sold out">
+      There are no tickets left.
+    </Notice>
+  );
+}
+
+function hiddenWords({ status, publish_at, timezone }: Bannered): string {
+  if (status === 'draft') return 'The event is a draft. Nobody else finds it until it is published.';
+  if (!publish_at) return 'The event is scheduled to be announced. Nobody else finds it until then.';
+  const when = `${formatDate(publish_at, timezone)}, ${formatTime(publish_at, timezone)}`;
+  return `The event is announced on ${when}. Nobody else finds it until then.`;
 }

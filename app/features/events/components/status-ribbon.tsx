@@ -8,9 +8,11 @@ const words: Partial<Record<EventStatus, string>> = {
   scheduled: 'Scheduled',
 };
 
-/** Across the poster, so that nobody misses that a night is off. */
-export function StatusRibbon({ status }: { status: EventStatus }) {
-  const word = words[status];
+type StatusRibbonProps = { status: EventStatus; soldOut?: boolean };
+
+/** Across the poster, so that nobody misses that a night is off or full. */
+export function StatusRibbon({ status, soldOut = false }: StatusRibbonProps) {
+  const word = words[status] ?? (soldOut ? 'Sold out' : undefined);
   if (!word) return null;
   return (
     <span className={classes.ribbon} data-status={status}>

@@ -1,20 +1,30 @@
 import { href } from 'react-router';
 import { ButtonLink } from '~/ui/button/button-link';
 import { Panel } from '~/ui/panel/panel';
-import { type EventStatus, isOver } from '../rules';
+import { type EventStatus, isOff, isOver, priceWords } from '../rules';
 import classes from './ticket-box.module.css';
 
-type TicketBoxProps = {
-  event: { id: number; status: EventStatus; starts_at: string; ends_at: string; timezone: string };
-  now: string;
+type Ticketed = {
+  id: number;
+  status: EventStatus;
+  starts_at: string;
+  ends_at: string;
+  timezone: string;
+  price_from: number | null;
+  currency: string;
+  is_sold_out: boolean;
 };
 
 /** What can be had for this night, and where its times are. */
-export function TicketBox({ event, now }: TicketBoxProps) {
+export function TicketBox({ event, now }: { event: Ticketed; now: string }) {
+  const price = isOff(event) || isOver(event, now) ? '' : priceWords(event);
   return (
     <Panel title="Tickets">
       <div className={classes.box}>
-        <p className={classes.words}>{wordsFor(event, now)}</p>
+        <div className={classes.words}>
+          {price && <p className={classes.price}>{price}</p>}
+          <p>{wordsFor(event, now)}</p>
+        </div>
         <ButtonLink
           kind="secondary"
           icon="clock"
@@ -27,9 +37,10 @@ export function TicketBox({ event, now }: TicketBoxProps) {
   );
 }
 
-function wordsFor(event: TicketBoxProps['event'], now: string): string {
+function wordsFor(event: Ticketed, now: string): string {
   if (event.status === 'cancelled') return 'No tickets are sold: the event is cancelled.';
   if (event.status === 'postponed') return 'No tickets are sold until there is a new date.';
   if (isOver(event, now)) return 'The event is over.';
+  if (event.is_sold_out) return 'Every ticket has found somebody.';
   return 'The organiser has not put tickets on sale here.';
 }

@@ -7,10 +7,16 @@ import type { TeamResult } from '../change-team';
 import { LevelSelect } from './level-select';
 import classes from './member-controls.module.css';
 
-type MemberControlsProps = { userId: number; name: string; level: number };
+type MemberControlsProps = {
+  userId: number;
+  name: string;
+  level: number;
+  /** What they have through a promoter: they cannot have less here, nor be taken out. */
+  inherited: number | null;
+};
 
 /** Change a level, or take someone out after asking. A refusal is told on the spot. */
-export function MemberControls({ userId, name, level }: MemberControlsProps) {
+export function MemberControls({ userId, name, level, inherited }: MemberControlsProps) {
   const fetcher = useFetcher<TeamResult>();
   const [chosen, setChosen] = useState(level);
   const [removing, setRemoving] = useState(false);
@@ -30,6 +36,7 @@ export function MemberControls({ userId, name, level }: MemberControlsProps) {
         <LevelSelect
           aria-label={`Level of ${name}`}
           value={chosen}
+          least={inherited ?? undefined}
           disabled={busy}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         />
@@ -39,7 +46,9 @@ export function MemberControls({ userId, name, level }: MemberControlsProps) {
           </Button>
         )}
       </fetcher.Form>
-      <IconButton icon="trash" label={`Remove ${name}`} onClick={() => setRemoving(true)} />
+      {inherited === null && (
+        <IconButton icon="trash" label={`Remove ${name}`} onClick={() => setRemoving(true)} />
+      )}
       <ConfirmDialog
         open={removing}
         title={`Remove ${name}?`}
@@ -48,7 +57,7 @@ export function MemberControls({ userId, name, level }: MemberControlsProps) {
         onConfirm={remove}
         onCancel={() => setRemoving(false)}
       >
-        They lose access at once. You can add them again at any time.
+        They lose access at once. You can invite them again at any time.
       </ConfirmDialog>
       {problem && (
         <p className={classes.problem} role="alert">

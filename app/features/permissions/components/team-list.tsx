@@ -1,7 +1,8 @@
 import { Poster } from '~/ui/poster/poster';
 import { LocalTime } from '~/ui/time/local-time';
 import type { TeamMember } from '../queries';
-import { personName } from '../rules';
+import { ownerLevel, personName } from '../rules';
+import { LeaveTeam } from './leave-team';
 import { LevelBadge } from './level-badge';
 import { MemberControls } from './member-controls';
 import classes from './team-list.module.css';
@@ -20,6 +21,7 @@ export function TeamList({ team, viewerId, canManage, zone }: TeamListProps) {
     <ul className={classes.team}>
       {team.map((member) => {
         const name = personName(member.userId, member.displayName);
+        const isViewer = member.userId === viewerId;
         return (
           <li key={member.userId} className={classes.member}>
             <span className={classes.portrait}>
@@ -28,17 +30,25 @@ export function TeamList({ team, viewerId, canManage, zone }: TeamListProps) {
             <div className={classes.text}>
               <p className={classes.name}>
                 {name}
-                {member.userId === viewerId && <span className={classes.you}> (you)</span>}
+                {isViewer && <span className={classes.you}> (you)</span>}
               </p>
               <p className={classes.since}>
-                In the team since <LocalTime at={member.since} zone={zone} style="date" />
+                {member.inherited === null ? 'In the team' : 'Through a promoter'} since{' '}
+                <LocalTime at={member.since} zone={zone} style="date" />
               </p>
             </div>
-            {canManage ? (
-              <MemberControls key={member.level} userId={member.userId} name={name} level={member.level} />
+            {canManage && (member.inherited ?? 0) < ownerLevel ? (
+              <MemberControls
+                key={member.level}
+                userId={member.userId}
+                name={name}
+                level={member.level}
+                inherited={member.inherited}
+              />
             ) : (
               <LevelBadge level={member.level} />
             )}
+            {isViewer && !canManage && member.inherited === null && <LeaveTeam userId={viewerId} />}
           </li>
         );
       })}

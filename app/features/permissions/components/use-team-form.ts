@@ -13,8 +13,8 @@ export function useTeamForm() {
   const done = result && 'done' in result ? result.done : undefined;
 
   useEffect(() => {
-    if (done) form.current?.reset();
-  }, [done]);
+    if (result && 'done' in result) form.current?.reset();
+  }, [result]);
 
   const busy = fetcher.state !== 'idle';
   return {

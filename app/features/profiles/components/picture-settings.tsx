@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { PictureIntent, PictureResult } from '~/features/profiles/change-picture';
-import { type ProfilePicture, pictureAddress } from '~/features/profiles/picture';
-import { pictureWords } from '~/features/profiles/words';
+import { profileWords } from '~/features/profiles/words';
+import { type ProfilePicture, profilePictureAddress } from '~/lib/profile-picture';
 import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
 import { Panel } from '~/ui/panel/panel';
@@ -44,10 +44,11 @@ export function PictureSettings({ picture, backend, onUnsaved }: PictureSettings
     if (next?.file !== chosen?.file) reset();
     setChosen(next);
   };
-  const send = (intent: PictureIntent, value: Partial<Picture> = {}) => {
+  const send = (intent: PictureIntent, value?: Picture) => {
     const form = new FormData();
-    for (const [name, part] of Object.entries({ intent, ...value }))
-      form.append(name, part instanceof File ? part : String(part));
+    form.append('intent', intent);
+    for (const [name, part] of Object.entries(value ?? {}))
+      if (part !== undefined) form.append(name, part instanceof File ? part : JSON.stringify(part));
     void submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
   return (
@@ -56,10 +57,11 @@ export function PictureSettings({ picture, backend, onUnsaved }: PictureSettings
         <PictureField
           label="Profile picture"
           hint="Shown as a circle. Where it was taken and other details in the file are left out."
-          error={data?.problem && state === 'idle' ? pictureWords(data.problem) : undefined}
+          error={data?.problem && state === 'idle' ? profileWords(data.problem) : undefined}
           value={chosen}
-          current={picture && { url: pictureAddress(backend, picture.path, 480), ...picture }}
+          current={picture && { url: profilePictureAddress(backend, picture.path, 480), ...picture }}
           ratio={1}
+          shapes={['whole', '1:1']}
           onChange={choose}
         />
         <noscript>Choosing a picture needs JavaScript.</noscript>

@@ -1,4 +1,4 @@
-import { type ProfilePicture, pictureAddress } from '~/features/profiles/picture';
+import { type ProfilePicture, profilePictureAddress } from '~/lib/profile-picture';
 import { positionOf } from '~/ui/picture-field/picture';
 import classes from './profile-photo.module.css';
 
@@ -9,8 +9,8 @@ export function ProfilePhoto({ picture, backend, alt }: ProfilePhotoProps) {
   return (
     <img
       className={classes.photo}
-      src={pictureAddress(backend, picture.path, 480)}
-      srcSet={`${pictureAddress(backend, picture.path, 960)} 2x`}
+      src={profilePictureAddress(backend, picture.path, 480)}
+      srcSet={`${profilePictureAddress(backend, picture.path, 960)} 2x`}
       style={{ objectPosition: positionOf(picture) }}
       alt={alt}
       width={480}

@@ -1,0 +1,59 @@
+import { toDecimal, toMinor } from '~/lib/money';
+import { NumberField } from '~/ui/form/number-field';
+import { SelectField } from '~/ui/form/select-field';
+import { SwitchField } from '~/ui/form/switch-field';
+import classes from './edit-event.module.css';
+import type { EditPartProps } from './edit-part';
+
+export function EditAge({ values, errors, change }: EditPartProps) {
+  return (
+    <NumberField
+      label="Minimum age"
+      name="minimum_age"
+      hint="Leave it empty when everyone may come."
+      optional
+      inputMode="numeric"
+      value={values.minimum_age}
+      error={errors.minimum_age}
+      onChange={(minimum_age) => change({ minimum_age })}
+    />
+  );
+}
+
+type EditPriceProps = EditPartProps & { currencies: { value: string; label: string }[] };
+
+/** What the organiser says it costs. */
+export function EditPrice({ values, errors, change, currencies }: EditPriceProps) {
+  const { currency } = values;
+  return (
+    <>
+      <div className={classes.columns}>
+        <NumberField
+          label="Price from"
+          name="price_from"
+          hint="0 is free. Leave it empty to say nothing yet."
+          optional
+          value={values.price_from}
+          error={errors.price_from}
+          format={(minor) => toDecimal(minor, currency)}
+          parse={(text) => toMinor(text, currency)}
+          onChange={(price_from) => change({ price_from })}
+        />
+        <SelectField
+          label="Currency"
+          name="currency"
+          options={currencies}
+          value={currency}
+          error={errors.currency}
+          onChange={(event) => change({ currency: event.currentTarget.value })}
+        />
+      </div>
+      <SwitchField
+        label="Sold out"
+        name="is_sold_out"
+        checked={values.is_sold_out}
+        onChange={(event) => change({ is_sold_out: event.currentTarget.checked })}
+      />
+    </>
+  );
+}

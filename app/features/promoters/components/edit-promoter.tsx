@@ -1,0 +1,34 @@
+import { type FieldErrors, mostDescription, mostName } from '~/lib/content-rules';
+import { TextField } from '~/ui/form/text-field';
+import { RichTextField } from '~/ui/rich-text/rich-text-field';
+import type { PromoterContent } from '../schema';
+
+type EditPromoterProps = {
+  values: PromoterContent;
+  errors: FieldErrors<PromoterContent>;
+  change: (changes: Partial<PromoterContent>) => void;
+};
+
+export function EditPromoter({ values, errors, change }: EditPromoterProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={mostName}
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <RichTextField
+        label="Description"
+        name="description"
+        optional
+        maxLength={mostDescription}
+        value={values.description}
+        error={errors.description}
+        onChange={(description) => change({ description })}
+      />
+    </>
+  );
+}

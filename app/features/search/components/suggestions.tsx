@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SuggestionsState } from '~/ui/shell/search-field';
+import { foundPath, groupFound } from '../found';
+import { SuggestionList } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
+
+type SuggestionsProps = {
+  field: HTMLInputElement;
+  listId: string;
+  report: (state: SuggestionsState) => void;
+};
+
+/** Below the search field as one types: arrow keys walk along, Enter opens, Escape closes. */
+export function Suggestions({ field, listId, report }: SuggestionsProps) {
+  const navigate = useNavigate();
+  const { key: place } = useLocation();
+  const [text, setText] = useState(field.value);
+  const [wanted, setWanted] = useState(document.activeElement === field);
+  const [active, setActive] = useState(-1);
+  const groups = groupFound(useSuggestions(text));
+  const paths = groups.flatMap(({ found }) => found.map(foundPath));
+  const open = wanted && paths.length > 0;
+  const activeId = open && active >= 0 ? `${listId}-${active}` : undefined;
+
+  const tell = useEffectEvent(report);
+  useEffect(() => tell({ open, active: activeId }), [open, activeId]);
+  useEffect(() => () => tell({ open: false }), []);
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  // A page that opens, however it was reached, ends the search.
+  const [placeBefore, setPlaceBefore] = useState(place);
+  if (placeBefore !== place) {
+    setPlaceBefore(place);
+    close();
+  }
+
+  const onInput = useEffectEvent(() => {
+    setText(field.value);
+    setWanted(true);
+    setActive(-1);
+  });
+  const onBlur = useEffectEvent(close);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && paths.length > 0) {
+      event.preventDefault();
+      setWanted(true);
+      // One place more than there are: between the last and the first is the text itself.
+      const places = paths.length + 1;
+      setActive(open ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : paths.length - 1);
+    } else if (event.key === 'Enter') {
+      const path = open ? paths[active] : undefined;
+      close();
+      if (path === undefined) return;
+      event.preventDefault();
+      void navigate(path);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+  });
+  useEffect(() => {
+    const input = () => onInput();
+    const blur = () => onBlur();
+    const key = (event: KeyboardEvent) => onKey(event);
+    field.addEventListener('input', input);
+    field.addEventListener('blur', blur);
+    field.addEventListener('keydown', key);
+    return () => {
+      field.removeEventListener('input', input);
+      field.removeEventListener('blur', blur);
+      field.removeEventListener('keydown', key);
+    };
+  }, [field]);
+
+  if (!open) return null;
+  return <SuggestionList groups={groups} listId={listId} active={active} onTaken={close} />;
+}

@@ -1,0 +1,47 @@
+import type { Db } from '~/db/db';
+import { countInterest, getEditableEvent } from '~/features/events/editing-queries';
+import { listGenreTree } from '~/features/genres/editing-queries';
+import { listMyPermissions } from '~/features/permissions/queries';
+import { listPictures } from '~/features/pictures/queries';
+import { listPromotersById } from '~/features/promoters/queries';
+import { listCurrencies, listTimezones } from '~/lib/choices';
+import { orNotFound } from '~/lib/or-not-found';
+import { loadLevel } from '~/routes/admin/load-level';
+
+const editorLevel = 2;
+
+/** All that the settings of an event show and offer. */
+export async function loadEventEditing(db: Db, id: number) {
+  const [event, pictures, level, interested, genres, mine] = await Promise.all([
+    orNotFound(getEditableEvent(db, id)),
+    listPictures(db, 'event', id),
+    loadLevel(db, 'event', id),
+    countInterest(db, id),
+    listGenreTree(db),
+    listMyPromoters(db),
+  ]);
+  const others = event.promoters.filter((known) => mine.every((own) => own.id !== known.id));
+  return {
+    event,
+    pictures,
+    level,
+    interested,
+    genres,
+    promoters: [
+      ...mine.map(({ id, name }) => ({ id, name, mine: true })),
+      ...others.map(({ id, name }) => ({ id, name, mine: false })),
+    ],
+    zones: listTimezones(),
+    currencies: listCurrencies(),
+  };
+}
+export type EventEditing = Awaited<ReturnType<typeof loadEventEditing>>;
+
+/** Those whose content the person who asks may change. */
+async function listMyPromoters(db: Db) {
+  const permissions = await listMyPermissions(db);
+  const ids = permissions
+    .filter(({ entityType, level }) => entityType === 'promoter' && level >= editorLevel)
+    .map(({ entityId }) => entityId);
+  return listPromotersById(db, ids);
+}

@@ -1,0 +1,64 @@
+import { EventActions } from '~/features/events/components/event-actions';
+import { EventFacts } from '~/features/events/components/event-facts';
+import { LineUp } from '~/features/events/components/line-up';
+import { StatusBanner } from '~/features/events/components/status-banner';
+import { TicketBox } from '~/features/events/components/ticket-box';
+import { isOver } from '~/features/events/rules';
+import { FriendsGoing } from '~/features/following/components/friends-going';
+import { InterestButtons } from '~/features/following/components/interest-buttons';
+import { Gallery } from '~/features/pictures/components/gallery';
+import { addressWords, mapAddress } from '~/features/venues/rules';
+import type { OutLink } from '~/lib/links';
+import { useBackendAddress } from '~/routes/use-backend-address';
+import { LinkList } from '~/ui/link-list/link-list';
+import { RichText } from '~/ui/rich-text/rich-text';
+import classes from './event.module.css';
+import { GenreChips } from './genre-chips';
+import type { loadEvent } from './load-event';
+
+type EventBodyProps = Awaited<ReturnType<typeof loadEvent>> & { links: OutLink[] };
+
+/** Beside the poster: what it is, when and where, who plays, who comes. */
+export function EventBody(props: EventBodyProps) {
+  const { event, pictures, portraitsByArtist, counts, interest, friends, links, now } = props;
+  const { venue } = event;
+  const place = venue ? { address: addressWords(venue), mapLink: mapAddress(venue) } : undefined;
+  return (
+    <div className={classes.body}>
+      <StatusBanner event={event} now={now} />
+      <header className={classes.head}>
+        <h1 className={event.status === 'cancelled' ? classes.off : undefined}>{event.title}</h1>
+        <GenreChips genres={event.genres} />
+        <EventActions event={event}>
+          {!isOver(event, now) && event.status !== 'cancelled' && (
+            <InterestButtons eventId={event.id} interest={interest} counts={counts} />
+          )}
+        </EventActions>
+        <FriendsGoing friends={friends} over={isOver(event, now)} backend={useBackendAddress()} />
+      </header>
+      <EventFacts event={event} place={place} />
+      <TicketBox event={event} now={now} />
+      {event.description && <RichText source={event.description} />}
+      <LinkList links={links} label="Links" />
+      {event.lineup.length > 0 && (
+        <section className={classes.section} aria-labelledby="line-up">
+          <h2 id="line-up">Line-up</h2>
+          <LineUp lineup={event.lineup} pictures={portraitsByArtist} />
+        </section>
+      )}
+      {venue && (venue.travel_notes || venue.access_notes) && (
+        <section className={classes.section} aria-labelledby="getting-there">
+          <h2 id="getting-there">Getting there</h2>
+          {venue.travel_notes && <RichText source={venue.travel_notes} />}
+          {venue.access_notes && (
+            <>
+              <h3>Access</h3>
+              <RichText source={venue.access_notes} />
+            </>
+          )}
+        </section>
+      )}
+      <Gallery pictures={pictures.slice(1)} of={event.title} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Db } from '~/db/db';
+import { getEvent, listSimilarEvents } from '~/features/events/queries';
+import { currentMinute } from '~/features/events/rules';
+import { countInterest, getInterest, listFollowedGoing } from '~/features/following/queries';
+import { listLeadPictures, listPictures } from '~/features/pictures/queries';
+import { orNotFound } from '~/lib/or-not-found';
+
+/** All that the page of an event shows, at once; only the portraits wait for the line-up. */
+export async function loadEvent(db: Db, id: number) {
+  const now = currentMinute();
+  const reading = getEvent(db, id);
+  const portraits = reading.then(({ lineup }) =>
+    listLeadPictures(
+      db,
+      'artist',
+      lineup.map(({ artist }) => artist.id),
+    ),
+  );
+  const [event, pictures, portraitsByArtist, counts, interest, friends, similar] = await Promise.all([
+    orNotFound(reading),
+    listPictures(db, 'event', id),
+    orNotFound(portraits),
+    countInterest(db, id),
+    getInterest(db, id),
+    listFollowedGoing(db, id),
+    listSimilarEvents(db, id, now),
+  ]);
+  return { event, pictures, portraitsByArtist, counts, interest, friends, similar, now };
+}

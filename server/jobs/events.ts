@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { JobContext, Jobs } from './job.ts';
+
+const eventId = z.number().int().positive();
+const toldFollowers = z.object({ eventId });
+const toldInterested = z.object({
+  eventId,
+  kind: z.enum(['event_cancelled', 'event_postponed', 'event_rescheduled']),
+});
+
+/** What an event sets in motion: coming out on time, being told of, being popular. */
+export function eventJobs({ backend: { sql } }: JobContext): Jobs {
+  return {
+    tasks: {
+      async publish_due_events() {
+        await sql`select private.publish_due_events()`;
+      },
+      async count_popularity() {
+        await sql`select private.count_popularity()`;
+      },
+      async tell_followers(payload) {
+        const { eventId } = toldFollowers.parse(payload);
+        await forEveryPage(
+          (after) => sql<Page[]>`select private.tell_followers(${eventId}, ${after})::text as last`,
+        );
+      },
+      async tell_interested(payload) {
+        const { eventId, kind } = toldInterested.parse(payload);
+        await forEveryPage(
+          (after) => sql<Page[]>`select private.tell_interested(${eventId}, ${kind}, ${after})::text as last`,
+        );
+      },
+    },
+    crontab: ['* * * * * publish_due_events', '*/10 * * * * count_popularity'],
+  };
+}
+
+/** The last person of a page of people; null when nobody was left. */
+type Page = { last: string | null };
+
+/**
+ * Each page is a transaction of its own: an event that many thousands follow holds no lock for long, and a job that
+ * is broken off and begun anew tells nobody twice.
+ */
+async function forEveryPage(tell: (after: string) => Promise<Page[]>): Promise<void> {
+  let after: string | null = '0';
+  while (after !== null) {
+    const [page]: Page[] = await tell(after);
+    after = page?.last ?? null;
+  }
+}

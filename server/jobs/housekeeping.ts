@@ -1,0 +1,29 @@
+import type { JobContext, Jobs } from './job.ts';
+
+/** What has to happen again and again, whether anybody asks for it or not. */
+export function housekeepingJobs({ backend: { sql, clean } }: JobContext): Jobs {
+  return {
+    tasks: {
+      clean_backend: () => clean(),
+      async delete_old_rates() {
+        await sql`select private.delete_old_rates()`;
+      },
+      async delete_old_mail() {
+        await sql`delete from private.mailbox where sent_at < now() - interval '30 days'`;
+      },
+      async delete_old_notifications() {
+        await sql`select private.delete_old_notifications()`;
+      },
+      async delete_old_invitations() {
+        await sql`select private.delete_old_invitations()`;
+      },
+    },
+    crontab: [
+      '17 * * * * clean_backend',
+      '37 * * * * delete_old_rates',
+      '27 3 * * * delete_old_mail',
+      '31 3 * * * delete_old_notifications',
+      '35 3 * * * delete_old_invitations',
+    ],
+  };
+}
