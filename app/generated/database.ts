@@ -783,6 +783,7 @@ export type Database = {
           paid_at: string | null
           refunded: number
           request_key: string
+          search_text: string
           secret_hash: string
           status: Database["public"]["Enums"]["order_status"]
           subtotal: number
@@ -808,6 +809,7 @@ export type Database = {
           paid_at?: string | null
           refunded?: number
           request_key: string
+          search_text?: never
           secret_hash: string
           status: Database["public"]["Enums"]["order_status"]
           subtotal: number
@@ -833,6 +835,7 @@ export type Database = {
           paid_at?: string | null
           refunded?: number
           request_key?: string
+          search_text?: never
           secret_hash?: string
           status?: Database["public"]["Enums"]["order_status"]
           subtotal?: number
@@ -1093,6 +1096,7 @@ export type Database = {
           event_id: number
           held: number
           id: number
+          limit_of: number | null
           name: string
           offered: number
           size: number | null
@@ -1103,6 +1107,7 @@ export type Database = {
           event_id: number
           held?: number
           id?: number
+          limit_of?: number | null
           name: string
           offered?: number
           size?: number | null
@@ -1113,6 +1118,7 @@ export type Database = {
           event_id?: number
           held?: number
           id?: number
+          limit_of?: number | null
           name?: string
           offered?: number
           size?: number | null
@@ -1123,6 +1129,12 @@ export type Database = {
             foreignKeyName: "pools_event_id_fkey"
             columns: ["event_id"]
             referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "pools_limit_of_fkey"
+            columns: ["limit_of"]
+            referencedRelation: "ticket_types"
             referencedColumns: ["id"]
           },
         ]
@@ -1811,6 +1823,11 @@ export type Database = {
         Args: { event_id: number; note?: string }
         Returns: undefined
       }
+      cancel_tickets: {
+        Args: { order_id: number; ticket_ids: number[] }
+        Returns: number
+      }
+      check_code: { Args: { code: string; event_id: number }; Returns: string }
       choose_payout_account: {
         Args: { account_id: number; event_id: number }
         Returns: undefined
@@ -1847,6 +1864,15 @@ export type Database = {
           joined: number
         }[]
       }
+      count_orders: {
+        Args: {
+          event_id: number
+          search?: string
+          status?: string
+          ticket_type_id?: number
+        }
+        Returns: number
+      }
       create_artist: { Args: { name: string }; Returns: number }
       create_event: {
         Args: {
@@ -1879,6 +1905,32 @@ export type Database = {
       follow: {
         Args: { entity_id: number; entity_type: string }
         Returns: boolean
+      }
+      get_event_sales: {
+        Args: { event_id: number }
+        Returns: {
+          capacity: number
+          orders: number
+          revenue: number
+          sold: number
+        }[]
+      }
+      get_platform_fee: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          fee_fixed: number
+          fee_percent: number
+        }[]
+      }
+      give_tickets: {
+        Args: {
+          email: string
+          kind: Database["public"]["Enums"]["order_kind"]
+          name: string
+          quantity: number
+          ticket_type_id: number
+        }
+        Returns: number
       }
       grant_permission: {
         Args: {
@@ -2173,6 +2225,77 @@ export type Database = {
           permission_level: number
         }[]
       }
+      list_my_tickets: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          ends_at: string
+          event_id: number
+          event_title: string
+          holder_name: string
+          id: number
+          is_valid: boolean
+          order_code: string
+          serial: string
+          starts_at: string
+          timezone: string
+          type_name: string
+          venue_name: string
+        }[]
+      }
+      list_offers: {
+        Args: { code?: string; event_id: number }
+        Returns: {
+          after_name: string
+          closes_at: string
+          description: string
+          fee_fixed: number
+          fee_percent: number
+          id: number
+          kind: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order: number
+          min_per_order: number
+          name: string
+          offered: string
+          opens_at: string
+          persons: number
+          price: number
+          price_is_free_choice: boolean
+          remaining: number
+          state: Database["public"]["Enums"]["offer_state"]
+          waiting: number
+        }[]
+      }
+      list_orders: {
+        Args: {
+          before_id?: number
+          descending?: boolean
+          event_id: number
+          page_size?: number
+          search?: string
+          skip?: number
+          sort?: string
+          status?: string
+          ticket_type_id?: number
+        }
+        Returns: {
+          card_last4: string
+          code: string
+          coupon: string
+          created_at: string
+          currency: string
+          email: string
+          fee: number
+          id: number
+          kind: Database["public"]["Enums"]["order_kind"]
+          name: string
+          paid_at: string
+          refunded: number
+          state: Database["public"]["Enums"]["order_status"]
+          tickets: number
+          total: number
+          vat: number
+        }[]
+      }
       list_popular_events: {
         Args: { at?: string; page_size?: number }
         Returns: {
@@ -2214,6 +2337,14 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_sales_by_day: {
+        Args: { days?: number; event_id: number }
+        Returns: {
+          day: string
+          money: number
+          tickets: number
+        }[]
       }
       list_similar_events: {
         Args: { at?: string; event_id: number; page_size?: number }
@@ -2257,8 +2388,31 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_type_sales: {
+        Args: { event_id: number }
+        Returns: {
+          held: number
+          revenue: number
+          room: number
+          sold: number
+          ticket_type_id: number
+        }[]
+      }
+      make_coupons: {
+        Args: {
+          content: Json
+          event_id: number
+          how_many: number
+          prefix: string
+        }
+        Returns: string[]
+      }
       offer_ticket: {
         Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
+      order_ticket_types: {
+        Args: { event_id: number; type_ids: number[] }
         Returns: undefined
       }
       payouts_of_event: {
@@ -2276,8 +2430,17 @@ export type Database = {
         Args: { at?: string; event_id: number; unlisted?: boolean }
         Returns: undefined
       }
+      put_on_sale: {
+        Args: { is_on_sale: boolean; ticket_type_id: number }
+        Returns: undefined
+      }
       read_notifications: { Args: { up_to: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
+      remove_pool: { Args: { pool_id: number }; Returns: undefined }
+      remove_ticket_type: {
+        Args: { ticket_type_id: number }
+        Returns: undefined
+      }
       replay_payment_event: { Args: { id: number }; Returns: undefined }
       reschedule_event: {
         Args: {
@@ -2292,6 +2455,30 @@ export type Database = {
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
         Returns: undefined
+      }
+      save_coupon: {
+        Args: { content: Json; coupon_id?: number; event_id: number }
+        Returns: number
+      }
+      save_pool: {
+        Args: {
+          event_id: number
+          name: string
+          pool_id?: number
+          size?: number
+        }
+        Returns: number
+      }
+      save_ticket_type: {
+        Args: {
+          content: Json
+          event_id: number
+          how_many?: number
+          pool_ids?: number[]
+          seen?: number
+          ticket_type_id?: number
+        }
+        Returns: number
       }
       search_catalogue: {
         Args: { at?: string; per_kind?: number; search: string }
@@ -2331,6 +2518,10 @@ export type Database = {
         Args: { artist_ids: number[]; event_id: number; notes?: string[] }
         Returns: undefined
       }
+      switch_coupon: {
+        Args: { coupon_id: number; is_on: boolean }
+        Returns: undefined
+      }
       take_offer: { Args: { order_id: number }; Returns: undefined }
       take_ticket: { Args: { transfer_id: number }; Returns: undefined }
       unfollow: {
@@ -2355,6 +2546,12 @@ export type Database = {
         | "postponed"
       fee_handling: "passed_on" | "absorbed"
       interest: "interested" | "going"
+      offer_state:
+        | "on_sale"
+        | "not_yet"
+        | "waits_for_tier"
+        | "sold_out"
+        | "over"
       order_kind: "sale" | "guest_list" | "complimentary"
       order_status:
         | "offered"
@@ -2514,6 +2711,7 @@ export const Constants = {
       ],
       fee_handling: ["passed_on", "absorbed"],
       interest: ["interested", "going"],
+      offer_state: ["on_sale", "not_yet", "waits_for_tier", "sold_out", "over"],
       order_kind: ["sale", "guest_list", "complimentary"],
       order_status: [
         "offered",

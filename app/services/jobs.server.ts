@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
 import { createPayments } from '~/services/payments/payments.server';
+import { expireOrders } from '~/services/selling/pay.server';
 
 const numbered = z.object({ id: z.number() });
 
@@ -14,7 +15,8 @@ export function createJobs(platform: Platform): Jobs {
         await payments.finishRefund(numbered.parse(payload).id);
       },
       reconcile_checkouts: () => payments.reconcileCheckouts(),
+      expire_orders: () => expireOrders(platform),
     },
-    crontab: ['* * * * * reconcile_checkouts'],
+    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders'],
   };
 }

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { makeReadyAccounts } from '../payments/simulator/ready-accounts.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedSales } from './sales.ts';
 
 /**
  * Fills an empty embedded database with the demo. Answers whether this database holds the demo, from now
@@ -19,6 +20,7 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
     await seedAccounts(transaction);
     await seedCatalogue(transaction);
     await makeReadyAccounts(transaction);
+    await seedSales(transaction);
     await transaction`insert into limelight_server.demo default values`;
   });
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');
