@@ -29,12 +29,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@only-phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       // What a person does with a thumb; what is asked without looking is the same on every screen.
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@only-phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
   ],

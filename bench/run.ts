@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
+import { Catalogues } from './catalogues.ts';
 import { Cleanup } from './cleanup.ts';
 import { type Options, parseOptions, UsageError, usage } from './options.ts';
 import { formatJson, formatTable } from './report.ts';
-import type { Scenario, ScenarioResult } from './scenario.ts';
+import type { Context, Scenario, ScenarioResult } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { round } from './statistics.ts';
 
 let current = new Cleanup();
+const shared = new Cleanup();
 
 for (const [signal, code] of [
   ['SIGINT', 130],
@@ -16,7 +18,7 @@ for (const [signal, code] of [
   // A second Ctrl-C ends this process at once; those under test then stop by themselves.
   process.once(signal, () => {
     console.error('\nStopping …');
-    current.end().then(
+    endEverything().then(
       () => process.exit(code),
       (error: unknown) => {
         console.error(error);
@@ -26,11 +28,18 @@ for (const [signal, code] of [
   });
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-  else console.error(error);
-  return error instanceof UsageError ? 2 : 1;
-});
+process.exitCode = await main()
+  .finally(() => shared.end())
+  .catch((error: unknown) => {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    else console.error(error);
+    return error instanceof UsageError ? 2 : 1;
+  });
+
+async function endEverything(): Promise<void> {
+  await current.end();
+  await shared.end();
+}
 
 async function main(): Promise<number> {
   const options = parseOptions(
@@ -51,11 +60,12 @@ async function runScenarios({ names, seconds, json }: Options): Promise<number> 
   const cores = availableParallelism();
   if (load > cores / 2)
     console.error(`This machine is busy (load ${round(load)}, ${cores} cores): ratios may mislead.`);
+  const catalogues = new Catalogues(shared);
   let failures = 0;
   for (const scenario of scenarios.filter(({ name }) => names.includes(name))) {
     console.error(`${scenario.name}: ${scenario.describe}`);
     try {
-      results.push(await runScenario(scenario, seconds));
+      results.push(...(await runScenario(scenario, { seconds, catalogues })));
     } catch (error) {
       failures += 1;
       console.error(`${scenario.name} failed:`, error);
@@ -70,11 +80,15 @@ async function runScenarios({ names, seconds, json }: Options): Promise<number> 
   return failures + errors === 0 ? 0 : 1;
 }
 
-async function runScenario(scenario: Scenario, seconds: number): Promise<ScenarioResult> {
+async function runScenario(scenario: Scenario, context: Omit<Context, 'cleanup'>): Promise<ScenarioResult[]> {
   const cleanup = new Cleanup();
   current = cleanup;
   try {
-    return { name: scenario.name, ...(await scenario.run({ seconds, cleanup })) };
+    const rows = [await scenario.run({ ...context, cleanup })].flat();
+    return rows.map(({ part, ...row }) => ({
+      name: part === undefined ? scenario.name : `${scenario.name}: ${part}`,
+      ...row,
+    }));
   } finally {
     await cleanup.end();
   }

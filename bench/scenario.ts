@@ -1,3 +1,4 @@
+import type { Catalogues } from './catalogues.ts';
 import type { Cleanup } from './cleanup.ts';
 
 export type Context = {
@@ -5,6 +6,8 @@ export type Context = {
   seconds: number;
   /** Ends what the scenario started, also when it fails or is interrupted. */
   cleanup: Cleanup;
+  /** Filled databases, which outlive the scenario. */
+  catalogues: Catalogues;
 };
 
 /** What every scenario answers; the names are those of the JSON. */
@@ -22,10 +25,13 @@ export type Figures = {
 
 export type Facts = Record<string, string | number | boolean | number[]>;
 
+/** One line of the table; `part` tells several lines of one scenario apart. */
+export type ScenarioRow = Figures & Facts & { unit: string; part?: string };
+
 export type Scenario = {
   name: string;
   describe: string;
-  run(context: Context): Promise<Figures & Facts & { unit: string }>;
+  run(context: Context): Promise<ScenarioRow | ScenarioRow[]>;
 };
 
-export type ScenarioResult = Awaited<ReturnType<Scenario['run']>> & { name: string };
+export type ScenarioResult = ScenarioRow & { name: string };

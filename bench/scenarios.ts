@@ -1,9 +1,21 @@
 import type { Scenario } from './scenario.ts';
+import { eventPage } from './scenarios/event-page.ts';
+import { home } from './scenarios/home.ts';
 import { realtimeFanout } from './scenarios/realtime-fanout.ts';
 import { restRead } from './scenarios/rest-read.ts';
 import { restRpc } from './scenarios/rest-rpc.ts';
+import { search } from './scenarios/search.ts';
 import { startAgain } from './scenarios/start-again.ts';
 import { startFirst } from './scenarios/start-first.ts';
 
 /** In the order in which they run. */
-export const scenarios: Scenario[] = [restRead, restRpc, realtimeFanout, startFirst, startAgain];
+export const scenarios: Scenario[] = [
+  restRead,
+  restRpc,
+  realtimeFanout,
+  startFirst,
+  startAgain,
+  home,
+  eventPage,
+  search,
+];

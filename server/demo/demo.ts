@@ -3,8 +3,8 @@ import type { Backend } from '../backend/backend.ts';
 import type { Logger } from '../log.ts';
 import { makeReadyAccounts } from '../payments/simulator/ready-accounts.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
-import { seedCatalogue } from './catalogue.ts';
 import { seedSales } from './sales.ts';
+import { seedScene } from './seed-scene.ts';
 
 /**
  * Fills an empty embedded database with the demo. Answers whether this database holds the demo, from now
@@ -18,7 +18,7 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
   if (state?.used) return false;
   await sql.begin(async (transaction) => {
     await seedAccounts(transaction);
-    await seedCatalogue(transaction);
+    await seedScene(transaction);
     await makeReadyAccounts(transaction);
     await seedSales(transaction);
     await transaction`insert into limelight_server.demo default values`;

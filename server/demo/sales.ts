@@ -10,6 +10,16 @@ export async function seedSales(sql: postgres.TransactionSql): Promise<void> {
   await seedOrders(sql);
   await seedCoupons(sql);
   await seedWaitingList(sql);
+  await announcePrices(sql);
+}
+
+/** What the lists say is what the tickets cost. */
+async function announcePrices(sql: postgres.TransactionSql): Promise<void> {
+  await sql`
+    update public.events e set price_from = t.least, is_sold_out = t.is_sold_out from (
+      select event_id, min(price) as least, coalesce(max(private.room_of(id)) <= 0, false) as is_sold_out
+      from public.ticket_types where kind = 'admission' and not is_secret group by event_id
+    ) t where t.event_id = e.id`;
 }
 
 async function seedCoupons(sql: postgres.TransactionSql): Promise<void> {

@@ -3,8 +3,8 @@
 -- those hold nothing that is not public.
 
 -- What somebody typed as a query over words: every word must be met, by itself wherever it stands, by a name that has a
--- word that begins with it, or, where no name has one, by the known words most like it. Null when there is nothing to
--- look for.
+-- word that begins with it, or, where no name has one, by the known words most like it. A known word with another one
+-- behind it is complete and means itself alone. Null when there is nothing to look for.
 create function private.search_query(search text)
 returns tsquery
 language plpgsql stable security definer
@@ -12,26 +12,31 @@ set search_path = '' set pg_trgm.similarity_threshold = '0.25'
 as $$
 declare
   typed text;
+  is_last boolean;
   met text;
   wanted tsquery;
 begin
-  for typed in
-    select w from regexp_split_to_table(private.plain_text(left(search, 120)), ' ') with ordinality t (w, n)
-    where w <> '' order by n limit 8
+  for typed, is_last in
+    select t.w, t.n = max(t.n) over () from (
+      select w, n from regexp_split_to_table(private.plain_text(left(search, 120)), ' ') with ordinality t (w, n)
+      where w <> '' order by n limit 8
+    ) t order by t.n
   loop
     met := quote_literal(typed);
-    if exists (
-      select from private.known_words k where k.word >= typed collate "C" and k.word < (typed || chr(1114111)) collate "C"
-    ) then
-      met := met || ' | ' || quote_literal(typed) || ':*ABC';
-    elsif char_length(typed) >= 3 then
-      met := concat_ws(' | ', met, (
-        select string_agg(quote_literal(k.word), ' | ') from (
-          select k.word from private.known_words k
-          where k.word operator(extensions.%) typed
-          order by k.word operator(extensions.<->) typed, k.word limit 6
-        ) k
-      ));
+    if is_last or not exists (select from private.known_words k where k.word = typed collate "C") then
+      if exists (
+        select from private.known_words k where k.word >= typed collate "C" and k.word < (typed || chr(1114111)) collate "C"
+      ) then
+        met := met || ' | ' || quote_literal(typed) || ':*ABC';
+      elsif char_length(typed) >= 3 then
+        met := concat_ws(' | ', met, (
+          select string_agg(quote_literal(k.word), ' | ') from (
+            select k.word from private.known_words k
+            where k.word operator(extensions.%) typed
+            order by k.word operator(extensions.<->) typed, k.word limit 6
+          ) k
+        ));
+      end if;
     end if;
     wanted := case when wanted is null then to_tsquery('pg_catalog.simple', met)
       else wanted && to_tsquery('pg_catalog.simple', met) end;
@@ -39,17 +44,26 @@ begin
   return wanted;
 end $$;
 
--- The events that meet it, or null where they are more than a few. Few are looked up and sorted; of many, the next ones
--- are found sooner by walking through the dates. The planner cannot tell the two apart: how often words meet in one
--- event is nothing that its statistics know.
+-- The events that meet it, or null where they are many. Few are looked up and sorted; of many, the next ones are found
+-- sooner by walking through the dates. Left alone the planner walks in both cases: it takes words that are rare
+-- together for more frequent than they are. Its estimate is good enough to tell which are not worth counting.
+-- Volatile for the explain alone, which changes nothing.
 create function private.match_events(wanted tsquery)
 returns bigint[]
-language sql stable security definer
+language plpgsql volatile security definer
 set search_path = '' set enable_seqscan = 'off'
 as $$
-  select case when count(*) <= 1500 then coalesce(array_agg(m.event_id), '{}') end
-  from (select w.event_id from private.event_words w where w.words @@ wanted limit 1501) m
-$$;
+declare
+  plan json;
+  matched bigint[];
+begin
+  execute format('explain (format json) select from private.event_words w where w.words @@ %L::tsquery', wanted) into plan;
+  if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float8 > 1500 then
+    return null;
+  end if;
+  matched := array(select w.event_id from private.event_words w where w.words @@ wanted limit 1501);
+  return case when cardinality(matched) <= 1500 then matched end;
+end $$;
 
 -- Great-circle distance in kilometres.
 create function private.distance_km(from_latitude float8, from_longitude float8, to_latitude float8, to_longitude float8)
@@ -202,34 +216,79 @@ $$;
 -- Others that somebody who looks at this one may like: the same artists first, then the same genres nearby.
 create function public.list_similar_events(event_id bigint, page_size int default 6, at timestamptz default now())
 returns setof public.event_listings
-language sql stable
-set search_path = ''
+language plpgsql stable
+set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with this as (
-    select l.* from public.event_listings l where l.event_id = list_similar_events.event_id
-  ), candidates as (
-    (select l.* from this, public.event_listings l
-     where l.artist_ids && this.artist_ids and l.ends_at > at order by l.starts_at limit 40)
-    union
-    (select l.* from this, public.event_listings l
-     where l.city = this.city and l.starts_at > at and l.genre_ids && this.genre_ids order by l.starts_at limit 40)
-  )
-  select c.* from candidates c, this
+declare
+  this public.event_listings;
+begin
+  select * into this from public.event_listings l where l.event_id = list_similar_events.event_id;
+  return query
+  select c.* from (
+    (select l.* from public.event_listings l
+     where l.artist_ids && this.artist_ids and l.ends_at > at order by l.starts_at limit 24)
+    union all
+    (select l.* from public.event_listings l
+     where l.city = this.city and l.starts_at > at and l.genre_ids && this.genre_ids and not l.artist_ids && this.artist_ids
+     order by l.starts_at limit 24)
+  ) c
   where c.event_id <> this.event_id and c.status = 'published'
   order by
     3 * cardinality(array(select unnest(c.artist_ids) intersect select unnest(this.artist_ids)))
     + cardinality(array(select unnest(c.genre_ids) intersect select unnest(this.genre_ids)))
     + (c.city is not distinct from this.city)::int desc,
     c.starts_at, c.event_id
-  limit least(page_size, 24)
-$$;
+  limit least(page_size, 24);
+end $$;
 
-create function public.list_cities()
-returns table (city text, country text, venues int)
-language sql stable
+-- How many venues each city has, counted as they come and go: every home page asks for it.
+create table private.city_venues (
+  city text not null,
+  country text not null,
+  venues int not null,
+  primary key (city, country)
+);
+alter table private.city_venues enable row level security;
+revoke all on private.city_venues from anon, authenticated;
+insert into private.city_venues (city, country, venues)
+select v.city, v.country, count(*) from public.venues v where v.is_out group by v.city, v.country;
+
+-- Definer: nobody writes the figures but this. Differences instead of new counts, so that two who change a city at once
+-- are both counted; in one order, so that neither waits for ever.
+create function private.count_city_venues()
+returns trigger
+language plpgsql security definer
 set search_path = ''
 as $$
-  select v.city, min(v.country), count(*)::int from public.venues v where v.is_out group by v.city order by count(*) desc, v.city limit 200
+begin
+  if tg_op = 'INSERT' then
+    insert into private.city_venues as c (city, country, venues)
+    select v.city, v.country, count(*) from changed v where v.is_out group by v.city, v.country order by 1, 2
+    on conflict on constraint city_venues_pkey do update set venues = c.venues + excluded.venues;
+  else
+    insert into private.city_venues as c (city, country, venues)
+    select v.city, v.country, sum(v.difference) from (
+      select n.city, n.country, 1 as difference from changed n where n.is_out
+      union all
+      select o.city, o.country, -1 from replaced o where o.is_out
+    ) v group by v.city, v.country having sum(v.difference) <> 0 order by 1, 2
+    on conflict on constraint city_venues_pkey do update set venues = c.venues + excluded.venues;
+  end if;
+  return null;
+end $$;
+create trigger count_city_venues_added after insert on public.venues
+referencing new table as changed for each statement execute function private.count_city_venues();
+create trigger count_city_venues_changed after update on public.venues
+referencing new table as changed old table as replaced for each statement execute function private.count_city_venues();
+
+-- Definer: reads the figures, which hold nothing that is not public.
+create function public.list_cities()
+returns table (city text, country text, venues int)
+language sql stable security definer
+set search_path = ''
+as $$
+  select c.city, min(c.country), sum(c.venues)::int from private.city_venues c
+  group by c.city having sum(c.venues) > 0 order by 3 desc, 1 limit 200
 $$;
 
 -- As one types ---------------------------------------------------------------------------------------
@@ -270,15 +329,15 @@ begin
     select c.*, w.words from (
       (select l.* from public.event_listings l
        where l.event_id = any (matched) and l.ends_at > at
-       order by l.starts_at, l.event_id limit 40)
+       order by l.starts_at, l.event_id limit 24)
       union all
       (select l.* from public.event_listings l join private.event_words m using (event_id)
        where matched is null and m.words @@ wanted and not l.lasts_days and l.starts_at > at - interval '24 hours' and l.ends_at > at
-       order by l.starts_at, l.event_id limit 40)
+       order by l.starts_at, l.event_id limit 24)
       union all
       (select l.* from public.event_listings l join private.event_words m using (event_id)
        where matched is null and m.words @@ wanted and l.lasts_days and l.starts_at > at - interval '31 days' and l.ends_at > at
-       order by l.starts_at, l.event_id limit 40)
+       order by l.starts_at, l.event_id limit 24)
     ) c join private.event_words w using (event_id)
   ), events as (
     select 'event', c.event_id, c.title, coalesce(c.venue_name || ', ' || c.city, ''), c.starts_at, c.timezone,

@@ -148,17 +148,18 @@ begin
   update public.coupons c set uses = c.uses - given.uses, spent = c.spent - given.spent
   from given, locked where c.id = given.coupon_id and locked.id = c.id;
 
+  -- All pools of these events: what is freed may be offered to those who wait, which looks at all of them.
+  perform from public.pools p
+  where p.event_id in (select o.event_id from public.orders o where o.id = any (order_ids)) order by p.id for update;
   with taken as (
     select p.pool_id,
       coalesce(sum(p.places) filter (where o.status <> 'offered'), 0)::int as held,
       coalesce(sum(p.places) filter (where o.status = 'offered'), 0)::int as offered
     from public.orders o join public.order_pools p on p.order_id = o.id
     where o.id = any (order_ids) and o.is_open group by p.pool_id
-  ), locked as (
-    select p.id from public.pools p join taken on taken.pool_id = p.id order by p.id for update of p
   )
   update public.pools p set held = p.held - taken.held, offered = p.offered - taken.offered
-  from taken, locked where p.id = taken.pool_id and locked.id = p.id;
+  from taken where p.id = taken.pool_id;
 
   insert into public.order_events (order_id, what)
   select o.id, ending::text from public.orders o where o.id = any (order_ids) and o.is_open;

@@ -33,16 +33,17 @@ begin
   if voided = '{}' then
     return 0;
   end if;
+  -- All pools of the event, as in close_orders.
+  perform from public.pools p
+  where p.event_id in (select t.event_id from public.tickets t where t.id = any (voided)) order by p.id for update;
   with freed as (
     select l.pool_id, count(*)::int as places
     from public.tickets t join public.ticket_type_pools l on l.ticket_type_id = t.ticket_type_id
     -- Only from pools that the order had taken from: a pool that was added to the type later gave nothing.
     join public.order_pools o on o.order_id = t.order_id and o.pool_id = l.pool_id
     where t.id = any (voided) group by l.pool_id
-  ), locked as (
-    select p.id from public.pools p join freed on freed.pool_id = p.id order by p.id for update of p
   )
-  update public.pools p set sold = p.sold - freed.places from freed, locked where p.id = freed.pool_id and locked.id = p.id;
+  update public.pools p set sold = p.sold - freed.places from freed where p.id = freed.pool_id;
   insert into public.revoked_serials (event_id, ticket_id, serial, reason)
   select t.event_id, t.id, t.serial, ending::text from public.tickets t where t.id = any (voided)
   on conflict do nothing;

@@ -23,9 +23,11 @@ const publicPages = [
 const organiserPages = [
   '/admin',
   '/admin/event/1',
+  '/admin/event/1/settings',
   '/admin/event/1/artists',
   '/admin/event/1/permissions',
   '/admin/event/1/orders',
+  '/admin/venue/1',
   '/admin/venue/1/settings',
   '/customize-tickets',
 ];
@@ -60,19 +62,20 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('the phone shells have no accessibility violation', { tag: '@phone' }, async ({
+test('the phone shells have no accessibility violation', { tag: '@only-phone' }, async ({
   page,
   axe,
   signInAs,
 }) => {
+  test.slow();
   await signInAs(demo('organiser'));
-  for (const path of ['/', '/event/1', '/login?unauthorized=1', '/admin', '/admin/event/1']) {
+  for (const path of ['/', '/event/1', '/login?unauthorized=1', '/admin', '/admin/event/1/settings']) {
     await page.goto(path);
     await test.step(path, axe);
   }
 });
 
-test('no page is wider than the screen', { tag: '@phone' }, async ({ page, signInAs }) => {
+test('no page is wider than the screen', { tag: '@only-phone' }, async ({ page, signInAs }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const fits = async (path: string) => {

@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js';
 import { makeEvent, newTitle, openReady, photoFile } from './editing-scene.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,9 +9,9 @@ const levels = [1, 2, 3, 4] as const;
 for (const level of levels) {
   test(`level ${level} may do what its level says, on the page and past it`, async ({
     page,
-    baseURL,
     factory,
     signInAs,
+    backendAs,
     database,
   }) => {
     const name = newTitle();
@@ -33,12 +32,7 @@ for (const level of levels) {
     await openReady(page, `/admin/event/${id}/artists`);
     await expect(page.getByRole('combobox', { name: 'Add an artist' })).toHaveCount(level >= 2 ? 1 : 0);
 
-    const meta = await page.locator('meta[name="limelight-backend"]').getAttribute('content');
-    const client = createClient(baseURL ?? '', JSON.parse(meta ?? '{}').publishableKey, {
-      auth: { persistSession: false },
-    });
-    const signedIn = await client.auth.signInWithPassword(person);
-    expect(signedIn.error).toBeNull();
+    const client = await backendAs(person);
     const file = new Blob([new Uint8Array(await photoFile())], { type: 'image/jpeg' });
     const path = `event/${id}/aaaaaaaaaa.jpg`;
     const attempts: [least: number, what: string, attempt: () => PromiseLike<unknown>][] = [

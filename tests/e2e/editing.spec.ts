@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 // Whole stories, told step by step: more than a slow machine does in a minute.
 test.slow();
 
-test('an event from nothing to public, with pictures', { tag: '@phone' }, async ({
+test('an event from nothing to public, with pictures', { tag: '@only-phone' }, async ({
   page,
   factory,
   signInAs,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { makeConfirmedUser } from '../../server/demo/accounts.ts';
 import { connectBehind } from '../fixtures/process.ts';
@@ -19,6 +20,8 @@ type Fixtures = {
   };
   /** Signs in on this page through the real form post, without looking at it. */
   signInAs(account: { email: string; password: string }): Promise<void>;
+  /** The backend as that person's browser asks it, past the pages. */
+  backendAs(account: { email: string; password: string }): Promise<SupabaseClient>;
   mailbox: { newest(to: string): Promise<ReceivedMail>; linkTo(to: string): Promise<string> };
   /** Console errors that the test expects, such as the 404 of a page that is not there. */
   expectConsoleError(pattern: RegExp): void;
@@ -67,6 +70,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         maxRedirects: 0,
       });
       expect(answer.status(), await answer.text()).toBe(302);
+    });
+  },
+
+  backendAs: async ({ request, baseURL }, use) => {
+    await use(async (account) => {
+      const page = await (await request.get('/')).text();
+      const [, config = '{}'] = /<meta name="limelight-backend" content="([^"]*)"/.exec(page) ?? [];
+      const { publishableKey } = JSON.parse(config.replaceAll('&quot;', '"'));
+      const client = createClient(baseURL ?? '', publishableKey, { auth: { persistSession: false } });
+      const { error } = await client.auth.signInWithPassword(account);
+      expect(error).toBeNull();
+      return client;
     });
   },
 

@@ -7,7 +7,7 @@ async function makeDraft(database: postgres.Sql, title: string): Promise<number>
   return event?.id;
 }
 
-test('an owner invites, changes and removes someone, and the last owner stays', { tag: '@phone' }, async ({
+test('an owner invites, changes and removes someone, and the last owner stays', async ({
   page,
   factory,
   signInAs,

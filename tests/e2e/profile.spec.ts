@@ -7,7 +7,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-test('a person chooses a picture, sees it, and takes it away again', { tag: '@phone' }, async ({
+test('a person chooses a picture, sees it, and takes it away again', async ({
   page,
   factory,
   signInAs,

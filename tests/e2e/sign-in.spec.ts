@@ -157,7 +157,7 @@ test('a redirect leads only to our own pages', async ({ page, factory, baseURL }
   }
 });
 
-test('two tabs sign out together', { tag: '@phone' }, async ({ page, context, factory, signInAs }) => {
+test('two tabs sign out together', async ({ page, context, factory, signInAs }) => {
   await signInAs(await factory.account());
   await page.goto('/');
   const other = await context.newPage();

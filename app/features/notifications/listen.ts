@@ -13,6 +13,9 @@ export async function listen(
   const db = await getBrowserDb();
   await db.realtime.setAuth();
   const count = async () => {
+    // Signed out in another tab: there is nobody to count for any more.
+    const { data } = await db.auth.getSession();
+    if (!data.session) return;
     const unread = await countUnread(db).catch(() => undefined);
     // Where it failed the number stays as it is until the next occasion; nobody has to be told.
     if (unread !== undefined && !signal.aborted) onCount(unread);
