@@ -5,6 +5,8 @@ import { keepPages } from '~/db/page-caching/keep-pages.server';
 import { sharePages } from '~/db/page-caching/share-pages.server';
 import type { Platform } from '~/lib/platform';
 
+export { createJobs } from '~/services/jobs.server';
+
 /** The pages as one function from request to response. server/ loads this module from the build. */
 export function createPageHandler(platform: Platform): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, import.meta.env.MODE);

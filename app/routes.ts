@@ -68,6 +68,7 @@ export default [
 
   // Not pages: what pages post to, show, link to and are found by.
   route('sign-out', 'routes/account/sign-out.tsx'),
+  route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
   route('follow', 'routes/public/follow.ts'),
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),
@@ -75,6 +76,8 @@ export default [
   route('og/:kind/:file', 'routes/api/social-picture.ts'),
   route('event/:id/calendar.ics', 'routes/api/event-calendar.ts'),
   route(':kind/:id/calendar.ics', 'routes/api/calendar-feed.ts'),
+  route('admin/event/:id/orders.csv', 'routes/api/order-export.ts'),
+  route('admin/event/:id/coupons.csv', 'routes/api/coupon-export.ts'),
   route('robots.txt', 'routes/api/robots.ts'),
   route('sitemap.xml', 'routes/api/sitemap-index.ts'),
   route('sitemap/:kind/:file', 'routes/api/sitemap.ts'),

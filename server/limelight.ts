@@ -11,6 +11,7 @@ import { isLoopback } from './http/loopback.ts';
 import { type AuthGuard, authLimits, rateLimitAuth, relaxedLimits } from './http/rate-limit.ts';
 import { type Logger, routeConsoleToLog } from './log.ts';
 import { loadBuiltPages, loadDevelopmentPages, loadNoPages } from './pages.ts';
+import { startPayments } from './payments/payments.ts';
 import type { Settings } from './settings.ts';
 import { startWorker } from './worker.ts';
 
@@ -77,26 +78,30 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
     const pages = await loadPages[options.pages]();
     undo.push(() => pages.stop());
     if (pages.middleware) serveDevelopmentFirst(server, pages.middleware);
-    const worker = await startWorker({ backend, publicUrl, log });
+    const payments = await startPayments({ settings, sql: backend.sql, publicUrl, localUrl, log });
+    const platform = createPlatform({
+      settings,
+      backend,
+      payments: payments.access,
+      guard,
+      publicUrl,
+      demo: demo ? demoAccess : undefined,
+      mailboxOpen,
+      log,
+    });
+    const services = await pages.createJobs(platform);
+    const simulated = { tasks: payments.tasks, crontab: [] };
+    const worker = await startWorker({ backend, publicUrl, log, more: [services, simulated] });
     undo.push(() => worker.stop());
 
     Object.assign(state, {
       backend,
       guard,
-      pages: pages.createHandler(
-        createPlatform({
-          settings,
-          backend,
-          guard,
-          publicUrl,
-          demo: demo ? demoAccess : undefined,
-          mailboxOpen,
-          log,
-        }),
-      ),
+      pages: pages.createHandler(platform),
       assets: pages.assets,
       worker: worker.health,
       mailboxOpen,
+      simulator: payments.simulator,
       phase: 'running',
     } satisfies Partial<HttpState>);
     announce(`\n  Limelight is on ${publicUrl}\n${demo ? demoGreeting(publicUrl) : ''}\n`);
@@ -122,6 +127,7 @@ const loadPages = { built: loadBuiltPages, development: loadDevelopmentPages, no
 type PlatformParts = {
   settings: Settings;
   backend: Backend;
+  payments: Platform['payments'];
   guard: AuthGuard;
   publicUrl: string;
   demo: Platform['demo'];
@@ -130,7 +136,7 @@ type PlatformParts = {
 };
 
 function createPlatform(parts: PlatformParts): Platform {
-  const { settings, backend, guard, publicUrl, demo, mailboxOpen, log } = parts;
+  const { settings, backend, payments, guard, publicUrl, demo, mailboxOpen, log } = parts;
   const { serve } = backend;
   return {
     publicUrl,
@@ -141,6 +147,7 @@ function createPlatform(parts: PlatformParts): Platform {
       return guard(request, address, (guarded) => (serve ? serve(guarded, address) : fetch(guarded)));
     },
     sql: backend.sql,
+    payments,
     oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
     demo,
     localMail: backend.mailer.kind === 'local',

@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Platform } from '../app/lib/platform.ts';
+import type { Jobs, Platform } from '../app/lib/platform.ts';
 
 export type PageHandler = (request: Request) => Promise<Response>;
-type HandlerModule = { createPageHandler(platform: Platform): PageHandler };
+type HandlerModule = {
+  createPageHandler(platform: Platform): PageHandler;
+  createJobs(platform: Platform): Jobs;
+};
 type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export type Pages = {
   createHandler(platform: Platform): PageHandler;
+  /** Services that the worker calls. */
+  createJobs(platform: Platform): Promise<Jobs>;
   /** Folder of hashed files to serve, in production. */
   assets: string | undefined;
   /** Vite's own middleware, in development. */
@@ -27,6 +32,7 @@ export async function loadBuiltPages(): Promise<Pages> {
   const module: HandlerModule = await import(pathToFileURL(entry).href);
   return {
     createHandler: (platform) => module.createPageHandler(platform),
+    createJobs: async (platform) => module.createJobs(platform),
     assets: join(root, 'build/client'),
     middleware: undefined,
     stop: async () => {},
@@ -37,10 +43,16 @@ export async function loadBuiltPages(): Promise<Pages> {
 export async function loadDevelopmentPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const load = async () => (await vite.ssrLoadModule('./app/handler.server.ts')) as HandlerModule;
   return {
-    createHandler: (platform) => async (request) => {
-      const module = (await vite.ssrLoadModule('./app/handler.server.ts')) as HandlerModule;
-      return module.createPageHandler(platform)(request);
+    createHandler: (platform) => async (request) => (await load()).createPageHandler(platform)(request),
+    async createJobs(platform) {
+      const { tasks, crontab } = (await load()).createJobs(platform);
+      const fresh = Object.keys(tasks).map((name) => {
+        const run = async (payload: unknown) => (await load()).createJobs(platform).tasks[name]?.(payload);
+        return [name, run] as const;
+      });
+      return { tasks: Object.fromEntries(fresh), crontab };
     },
     assets: undefined,
     middleware: vite.middlewares,
@@ -51,5 +63,6 @@ export async function loadDevelopmentPages(): Promise<Pages> {
 /** Only the backend is wanted. */
 export async function loadNoPages(): Promise<Pages> {
   const createHandler = () => async () => new Response('Not found', { status: 404 });
-  return { createHandler, assets: undefined, middleware: undefined, stop: async () => {} };
+  const createJobs = async () => ({ tasks: {}, crontab: [] });
+  return { createHandler, createJobs, assets: undefined, middleware: undefined, stop: async () => {} };
 }

@@ -46,8 +46,16 @@ test.each([
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA=yes is not valid: expected on or off'],
   [{ PAGE_CACHE: '2' }, 'PAGE_CACHE=2 is not valid: expected on or off'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
+  [{ STRIPE_SECRET_KEY: 'pk_test_x' }, 'STRIPE_SECRET_KEY is not valid: expected a key that begins with sk_'],
 ])('%o is refused by name', (variables, message) => {
   expect(() => parseSettings(variables)).toThrow(message);
+});
+
+test('Stripe may have a secret for each of its webhook endpoints', () => {
+  const variables = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_a, whsec_b' };
+  expect(parseSettings(variables).stripe?.webhookSecrets).toEqual(['whsec_a', 'whsec_b']);
+  expect(parseSettings({}).stripe).toBeUndefined();
 });
 
 test('the value of a secret is not repeated in an error', () => {

@@ -5,6 +5,17 @@ import { StartError } from './start-error.ts';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'a URL that begins with postgres://' });
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'a URL that begins with smtp:// or smtps://' });
+const stripeKey = z
+  .string()
+  .regex(/^(sk|rk)_(test|live)_\w+$/, 'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_');
+/** Stripe has one for the platform's own events and one for those of connected accounts. */
+const webhookSecrets = z
+  .string()
+  .transform((list) => list.split(',').map((secret) => secret.trim()))
+  .refine(
+    (list) => list.every((secret) => /^whsec_\w+$/.test(secret)),
+    'one or more of whsec_…, with commas between them',
+  );
 const port = z.coerce.number('a port number from 0 to 65535').int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -25,6 +36,8 @@ const environment = z.object({
   GITHUB_CLIENT_ID: z.string().min(1).optional(),
   GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
   GITHUB_URL: httpUrl.optional(),
+  STRIPE_SECRET_KEY: stripeKey.optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   DEMO_DATA: onOff.default(true),
   PAGE_CACHE: onOff.default(true),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
@@ -44,6 +57,8 @@ type BackendSettings =
 type OAuthClient = { id: string; secret: string; url?: string };
 type OAuthProvider = 'google' | 'github';
 
+type StripeSettings = { secretKey: string; webhookSecrets: string[] };
+
 export type Settings = {
   port: number;
   host: string;
@@ -53,6 +68,8 @@ export type Settings = {
   backend: BackendSettings;
   mail: { smtpUrl: string | undefined; from: string };
   oauth: Partial<Record<OAuthProvider, OAuthClient>>;
+  /** Undefined: payments go to the local simulator. */
+  stripe: StripeSettings | undefined;
   demoData: boolean;
   keepPages: boolean;
   logLevel: (typeof logLevels)[number];
@@ -64,7 +81,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${withoutPassword(filled[name] ?? '')} is not valid: expected ${issue.message}`;
+      return `${name}${shown(name, filled[name] ?? '')} is not valid: expected ${issue.message}`;
     });
     throw new StartError(lines.join('\n'));
   }
@@ -77,15 +94,16 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     backend: backendSettings(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     oauth: oauthSettings(env),
+    stripe: stripeSettings(env),
     demoData: env.DEMO_DATA,
     keepPages: env.PAGE_CACHE,
     logLevel: env.LOG_LEVEL,
   };
 }
 
-/** Error messages end up in logs; passwords must not. */
-function withoutPassword(value: string): string {
-  return value.replace(/\/\/[^@/]*@/, '//…@');
+/** Error messages end up in logs; passwords and keys must not. */
+function shown(name: string, value: string): string {
+  return /_(KEY|SECRET)$/.test(name) ? '' : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
 }
 
 function backendSettings(env: Environment): BackendSettings {
@@ -119,6 +137,17 @@ function oauthSettings(env: Environment): Settings['oauth'] {
     ...(google && { google }),
     ...(github && { github: env.GITHUB_URL === undefined ? github : { ...github, url: env.GITHUB_URL } }),
   };
+}
+
+function stripeSettings({
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+}: Environment): StripeSettings | undefined {
+  if (STRIPE_SECRET_KEY === undefined && STRIPE_WEBHOOK_SECRET === undefined) return undefined;
+  if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) {
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+  }
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecrets: STRIPE_WEBHOOK_SECRET };
 }
 
 function oauthClient(prefix: string, id?: string, secret?: string): OAuthClient | undefined {

@@ -5,17 +5,22 @@ import type { PartState } from './backend/database.ts';
 import { eventJobs } from './jobs/events.ts';
 import { housekeepingJobs } from './jobs/housekeeping.ts';
 import { invitationJobs } from './jobs/invitations.ts';
-import type { JobContext } from './jobs/job.ts';
+import type { JobContext, Jobs } from './jobs/job.ts';
 import type { Logger } from './log.ts';
 
 export type Worker = { health(): PartState; stop(): Promise<void> };
 
-type Options = JobContext & { backend: Pick<Backend, 'databaseUrl'>; log: Logger };
+type Options = JobContext & {
+  backend: Pick<Backend, 'databaseUrl'>;
+  /** Jobs that come with the pages' services. */
+  more?: Jobs[];
+  log: Logger;
+};
 
 /** The queue inside PostgreSQL: jobs are added by the transaction that needs them. */
-export async function startWorker({ log, ...context }: Options): Promise<Worker> {
+export async function startWorker({ log, more = [], ...context }: Options): Promise<Worker> {
   let running = true;
-  const jobs = [housekeepingJobs, eventJobs, invitationJobs].map((make) => make(context));
+  const jobs = [...[housekeepingJobs, eventJobs, invitationJobs].map((make) => make(context)), ...more];
   const runner = await run({
     connectionString: named(context.backend.databaseUrl),
     concurrency: 4,

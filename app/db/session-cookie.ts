@@ -1,3 +1,5 @@
+import { orderCookiePrefix } from '~/lib/order-cookie';
+
 /** One fixed name on both sides, so that server and browser share one session whatever the address is. */
 const sessionCookieName = 'limelight-session';
 
@@ -15,7 +17,7 @@ export function hasSessionCookie(cookieHeader: string | null): boolean {
   return cookieHeader !== null && pattern.test(cookieHeader);
 }
 
-/** A session, or a sign-in under way: someone whom a page may know. */
+/** A session, a sign-in under way or an order of a guest: someone whom a page may know. */
 export function hasAuthCookie(cookieHeader: string | null): boolean {
-  return cookieHeader?.includes(sessionCookieName) ?? false;
+  return [sessionCookieName, orderCookiePrefix].some((name) => cookieHeader?.includes(name));
 }

@@ -81,6 +81,73 @@ export type Database = {
         }
         Relationships: []
       }
+      coupons: {
+        Row: {
+          batch: string
+          budget: number | null
+          code: string
+          created_at: string
+          event_id: number
+          id: number
+          is_on: boolean
+          kind: Database["public"]["Enums"]["coupon_kind"]
+          max_per_person: number | null
+          max_uses: number | null
+          spent: number
+          ticket_type_ids: number[]
+          unlocks: number[]
+          uses: number
+          valid_from: string | null
+          valid_until: string | null
+          value: number
+        }
+        Insert: {
+          batch?: string
+          budget?: number | null
+          code: string
+          created_at?: string
+          event_id: number
+          id?: number
+          is_on?: boolean
+          kind: Database["public"]["Enums"]["coupon_kind"]
+          max_per_person?: number | null
+          max_uses?: number | null
+          spent?: number
+          ticket_type_ids?: number[]
+          unlocks?: number[]
+          uses?: number
+          valid_from?: string | null
+          valid_until?: string | null
+          value?: number
+        }
+        Update: {
+          batch?: string
+          budget?: number | null
+          code?: string
+          created_at?: string
+          event_id?: number
+          id?: number
+          is_on?: boolean
+          kind?: Database["public"]["Enums"]["coupon_kind"]
+          max_per_person?: number | null
+          max_uses?: number | null
+          spent?: number
+          ticket_type_ids?: number[]
+          unlocks?: number[]
+          uses?: number
+          valid_from?: string | null
+          valid_until?: string | null
+          value?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "coupons_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_artists: {
         Row: {
           artist_id: number
@@ -288,6 +355,34 @@ export type Database = {
             foreignKeyName: "event_listings_venue_id_fkey"
             columns: ["venue_id"]
             referencedRelation: "venues"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_payouts: {
+        Row: {
+          account_id: number
+          event_id: number
+        }
+        Insert: {
+          account_id: number
+          event_id: number
+        }
+        Update: {
+          account_id?: number
+          event_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_payouts_account_id_fkey"
+            columns: ["account_id"]
+            referencedRelation: "payout_accounts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_payouts_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
             referencedColumns: ["id"]
           },
         ]
@@ -556,6 +651,357 @@ export type Database = {
           },
         ]
       }
+      order_events: {
+        Row: {
+          at: string
+          by_user_id: number | null
+          detail: NonNullable<Json>
+          id: number
+          order_id: number
+          what: string
+        }
+        Insert: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          id?: never
+          order_id: number
+          what: string
+        }
+        Update: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          id?: never
+          order_id?: number
+          what?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_events_by_user_id_fkey"
+            columns: ["by_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "order_events_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      order_lines: {
+        Row: {
+          discount: number
+          fee: number
+          id: number
+          order_id: number
+          quantity: number
+          ticket_type_id: number
+          unit_price: number
+        }
+        Insert: {
+          discount?: number
+          fee?: number
+          id?: number
+          order_id: number
+          quantity: number
+          ticket_type_id: number
+          unit_price: number
+        }
+        Update: {
+          discount?: number
+          fee?: number
+          id?: number
+          order_id?: number
+          quantity?: number
+          ticket_type_id?: number
+          unit_price?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_lines_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "order_lines_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      order_pools: {
+        Row: {
+          order_id: number
+          places: number
+          pool_id: number
+        }
+        Insert: {
+          order_id: number
+          places: number
+          pool_id: number
+        }
+        Update: {
+          order_id?: number
+          places?: number
+          pool_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_pools_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "order_pools_pool_id_fkey"
+            columns: ["pool_id"]
+            referencedRelation: "pools"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      orders: {
+        Row: {
+          code: string
+          coupon_id: number | null
+          created_at: string
+          currency: string
+          discount: number
+          email: string
+          event_id: number
+          expires_at: string | null
+          fee: number
+          id: number
+          is_open: boolean
+          kind: Database["public"]["Enums"]["order_kind"]
+          name: string
+          paid_at: string | null
+          refunded: number
+          request_key: string
+          search_text: string
+          secret_hash: string
+          status: Database["public"]["Enums"]["order_status"]
+          subtotal: number
+          takes_room: boolean
+          total: number
+          user_id: number | null
+          vat: number
+        }
+        Insert: {
+          code: string
+          coupon_id?: number | null
+          created_at?: string
+          currency: string
+          discount?: number
+          email?: string
+          event_id: number
+          expires_at?: string | null
+          fee?: number
+          id?: number
+          is_open?: never
+          kind?: Database["public"]["Enums"]["order_kind"]
+          name?: string
+          paid_at?: string | null
+          refunded?: number
+          request_key: string
+          search_text?: never
+          secret_hash: string
+          status: Database["public"]["Enums"]["order_status"]
+          subtotal: number
+          takes_room?: never
+          total: number
+          user_id?: number | null
+          vat?: number
+        }
+        Update: {
+          code?: string
+          coupon_id?: number | null
+          created_at?: string
+          currency?: string
+          discount?: number
+          email?: string
+          event_id?: number
+          expires_at?: string | null
+          fee?: number
+          id?: number
+          is_open?: never
+          kind?: Database["public"]["Enums"]["order_kind"]
+          name?: string
+          paid_at?: string | null
+          refunded?: number
+          request_key?: string
+          search_text?: never
+          secret_hash?: string
+          status?: Database["public"]["Enums"]["order_status"]
+          subtotal?: number
+          takes_room?: never
+          total?: number
+          user_id?: number | null
+          vat?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "orders_coupon_id_fkey"
+            columns: ["coupon_id"]
+            referencedRelation: "coupons"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "orders_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "orders_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payment_events: {
+        Row: {
+          attempts: number
+          error: string | null
+          id: number
+          payload: NonNullable<Json>
+          processed_at: string | null
+          provider_id: string
+          received_at: string
+          type: string
+        }
+        Insert: {
+          attempts?: number
+          error?: string | null
+          id?: never
+          payload: NonNullable<Json>
+          processed_at?: string | null
+          provider_id: string
+          received_at?: string
+          type: string
+        }
+        Update: {
+          attempts?: number
+          error?: string | null
+          id?: never
+          payload?: NonNullable<Json>
+          processed_at?: string | null
+          provider_id?: string
+          received_at?: string
+          type?: string
+        }
+        Relationships: []
+      }
+      payments: {
+        Row: {
+          amount: number
+          card_last4: string | null
+          created_at: string
+          currency: string
+          id: number
+          order_id: number
+          provider_ref: string
+          refunded: number
+          settled_at: string | null
+          status: Database["public"]["Enums"]["payment_status"]
+        }
+        Insert: {
+          amount: number
+          card_last4?: string | null
+          created_at?: string
+          currency: string
+          id?: number
+          order_id: number
+          provider_ref: string
+          refunded?: number
+          settled_at?: string | null
+          status?: Database["public"]["Enums"]["payment_status"]
+        }
+        Update: {
+          amount?: number
+          card_last4?: string | null
+          created_at?: string
+          currency?: string
+          id?: number
+          order_id?: number
+          provider_ref?: string
+          refunded?: number
+          settled_at?: string | null
+          status?: Database["public"]["Enums"]["payment_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payments_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payout_accounts: {
+        Row: {
+          charges_enabled: boolean
+          created_at: string
+          details_submitted: boolean
+          id: number
+          is_ready: boolean
+          missing: string[]
+          mode: Database["public"]["Enums"]["payment_mode"]
+          payouts_enabled: boolean
+          promoter_id: number | null
+          provider_ref: string
+          read_at: string | null
+          user_id: number | null
+        }
+        Insert: {
+          charges_enabled?: boolean
+          created_at?: string
+          details_submitted?: boolean
+          id?: number
+          is_ready?: never
+          missing?: string[]
+          mode: Database["public"]["Enums"]["payment_mode"]
+          payouts_enabled?: boolean
+          promoter_id?: number | null
+          provider_ref: string
+          read_at?: string | null
+          user_id?: number | null
+        }
+        Update: {
+          charges_enabled?: boolean
+          created_at?: string
+          details_submitted?: boolean
+          id?: number
+          is_ready?: never
+          missing?: string[]
+          mode?: Database["public"]["Enums"]["payment_mode"]
+          payouts_enabled?: boolean
+          promoter_id?: number | null
+          provider_ref?: string
+          read_at?: string | null
+          user_id?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payout_accounts_promoter_id_fkey"
+            columns: ["promoter_id"]
+            referencedRelation: "promoters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "payout_accounts_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       permission_changes: {
         Row: {
           changed_at: string
@@ -644,6 +1090,55 @@ export type Database = {
         }
         Relationships: []
       }
+      pools: {
+        Row: {
+          created_at: string
+          event_id: number
+          held: number
+          id: number
+          limit_of: number | null
+          name: string
+          offered: number
+          size: number | null
+          sold: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: number
+          held?: number
+          id?: number
+          limit_of?: number | null
+          name: string
+          offered?: number
+          size?: number | null
+          sold?: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: number
+          held?: number
+          id?: number
+          limit_of?: number | null
+          name?: string
+          offered?: number
+          size?: number | null
+          sold?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pools_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "pools_limit_of_fkey"
+            columns: ["limit_of"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       promoters: {
         Row: {
           created_at: string
@@ -682,6 +1177,113 @@ export type Database = {
           version?: number
         }
         Relationships: []
+      }
+      refunds: {
+        Row: {
+          amount: number
+          by_user_id: number | null
+          created_at: string
+          ended_at: string | null
+          error: string | null
+          id: number
+          order_id: number
+          payment_id: number
+          provider_ref: string | null
+          reason: string
+          request_key: string
+          status: Database["public"]["Enums"]["refund_status"]
+          ticket_ids: number[]
+        }
+        Insert: {
+          amount: number
+          by_user_id?: number | null
+          created_at?: string
+          ended_at?: string | null
+          error?: string | null
+          id?: number
+          order_id: number
+          payment_id: number
+          provider_ref?: string | null
+          reason?: string
+          request_key: string
+          status?: Database["public"]["Enums"]["refund_status"]
+          ticket_ids?: number[]
+        }
+        Update: {
+          amount?: number
+          by_user_id?: number | null
+          created_at?: string
+          ended_at?: string | null
+          error?: string | null
+          id?: number
+          order_id?: number
+          payment_id?: number
+          provider_ref?: string | null
+          reason?: string
+          request_key?: string
+          status?: Database["public"]["Enums"]["refund_status"]
+          ticket_ids?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "refunds_by_user_id_fkey"
+            columns: ["by_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "refunds_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "refunds_payment_id_fkey"
+            columns: ["payment_id"]
+            referencedRelation: "payments"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      revoked_serials: {
+        Row: {
+          event_id: number
+          id: number
+          reason: string
+          revoked_at: string
+          serial: string
+          ticket_id: number
+        }
+        Insert: {
+          event_id: number
+          id?: never
+          reason: string
+          revoked_at?: string
+          serial: string
+          ticket_id: number
+        }
+        Update: {
+          event_id?: number
+          id?: never
+          reason?: string
+          revoked_at?: string
+          serial?: string
+          ticket_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "revoked_serials_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "revoked_serials_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       stages: {
         Row: {
@@ -750,6 +1352,253 @@ export type Database = {
             foreignKeyName: "team_invitations_invited_by_fkey"
             columns: ["invited_by"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_transfers: {
+        Row: {
+          created_at: string
+          email: string
+          from_user_id: number | null
+          id: number
+          taken_at: string | null
+          ticket_id: number
+          withdrawn_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          from_user_id?: number | null
+          id?: never
+          taken_at?: string | null
+          ticket_id: number
+          withdrawn_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          from_user_id?: number | null
+          id?: never
+          taken_at?: string | null
+          ticket_id?: number
+          withdrawn_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_transfers_from_user_id_fkey"
+            columns: ["from_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_transfers_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_type_pools: {
+        Row: {
+          pool_id: number
+          ticket_type_id: number
+        }
+        Insert: {
+          pool_id: number
+          ticket_type_id: number
+        }
+        Update: {
+          pool_id?: number
+          ticket_type_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_type_pools_pool_id_fkey"
+            columns: ["pool_id"]
+            referencedRelation: "pools"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_type_pools_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_types: {
+        Row: {
+          created_at: string
+          deleted_at: string | null
+          description: string
+          enter_from: string | null
+          enter_until: string | null
+          event_id: number
+          fee_handling: Database["public"]["Enums"]["fee_handling"]
+          id: number
+          is_on_sale: boolean
+          is_secret: boolean
+          kind: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order: number
+          max_per_person: number | null
+          min_per_order: number
+          name: string
+          opens_after: number | null
+          persons: number
+          position: number
+          price: number
+          price_is_free_choice: boolean
+          sale_ends_at: string | null
+          sale_starts_at: string | null
+          updated_at: string
+          valid_nights: string[] | null
+          vat_percent: number
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          deleted_at?: string | null
+          description?: string
+          enter_from?: string | null
+          enter_until?: string | null
+          event_id: number
+          fee_handling?: Database["public"]["Enums"]["fee_handling"]
+          id?: number
+          is_on_sale?: boolean
+          is_secret?: boolean
+          kind?: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order?: number
+          max_per_person?: number | null
+          min_per_order?: number
+          name: string
+          opens_after?: number | null
+          persons?: number
+          position?: number
+          price?: number
+          price_is_free_choice?: boolean
+          sale_ends_at?: string | null
+          sale_starts_at?: string | null
+          updated_at?: string
+          valid_nights?: string[] | null
+          vat_percent?: number
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          deleted_at?: string | null
+          description?: string
+          enter_from?: string | null
+          enter_until?: string | null
+          event_id?: number
+          fee_handling?: Database["public"]["Enums"]["fee_handling"]
+          id?: number
+          is_on_sale?: boolean
+          is_secret?: boolean
+          kind?: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order?: number
+          max_per_person?: number | null
+          min_per_order?: number
+          name?: string
+          opens_after?: number | null
+          persons?: number
+          position?: number
+          price?: number
+          price_is_free_choice?: boolean
+          sale_ends_at?: string | null
+          sale_starts_at?: string | null
+          updated_at?: string
+          valid_nights?: string[] | null
+          vat_percent?: number
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_types_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_types_opens_after_fkey"
+            columns: ["opens_after"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      tickets: {
+        Row: {
+          event_id: number
+          holder_email: string
+          holder_id: number | null
+          holder_name: string
+          id: number
+          issued_at: string
+          order_id: number
+          order_line_id: number
+          paid: number
+          serial: string
+          status: Database["public"]["Enums"]["ticket_status"]
+          ticket_type_id: number
+        }
+        Insert: {
+          event_id: number
+          holder_email?: string
+          holder_id?: number | null
+          holder_name?: string
+          id?: number
+          issued_at?: string
+          order_id: number
+          order_line_id: number
+          paid?: number
+          serial?: string
+          status?: Database["public"]["Enums"]["ticket_status"]
+          ticket_type_id: number
+        }
+        Update: {
+          event_id?: number
+          holder_email?: string
+          holder_id?: number | null
+          holder_name?: string
+          id?: number
+          issued_at?: string
+          order_id?: number
+          order_line_id?: number
+          paid?: number
+          serial?: string
+          status?: Database["public"]["Enums"]["ticket_status"]
+          ticket_type_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tickets_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_holder_id_fkey"
+            columns: ["holder_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_order_line_id_fkey"
+            columns: ["order_line_id"]
+            referencedRelation: "order_lines"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tickets_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
             referencedColumns: ["id"]
           },
         ]
@@ -905,6 +1754,61 @@ export type Database = {
         }
         Relationships: []
       }
+      waiting_entries: {
+        Row: {
+          created_at: string
+          event_id: number
+          id: number
+          order_id: number | null
+          quantity: number
+          ticket_type_id: number
+          user_id: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: number
+          id?: number
+          order_id?: number | null
+          quantity: number
+          ticket_type_id: number
+          user_id: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: number
+          id?: number
+          order_id?: number | null
+          quantity?: number
+          ticket_type_id?: number
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "waiting_entries_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "waiting_entries_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "waiting_entries_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "waiting_entries_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
@@ -917,6 +1821,15 @@ export type Database = {
       }
       cancel_event: {
         Args: { event_id: number; note?: string }
+        Returns: undefined
+      }
+      cancel_tickets: {
+        Args: { order_id: number; ticket_ids: number[] }
+        Returns: number
+      }
+      check_code: { Args: { code: string; event_id: number }; Returns: string }
+      choose_payout_account: {
+        Args: { account_id: number; event_id: number }
         Returns: undefined
       }
       count_event_interest: {
@@ -951,6 +1864,15 @@ export type Database = {
           joined: number
         }[]
       }
+      count_orders: {
+        Args: {
+          event_id: number
+          search?: string
+          status?: string
+          ticket_type_id?: number
+        }
+        Returns: number
+      }
       create_artist: { Args: { name: string }; Returns: number }
       create_event: {
         Args: {
@@ -984,6 +1906,32 @@ export type Database = {
         Args: { entity_id: number; entity_type: string }
         Returns: boolean
       }
+      get_event_sales: {
+        Args: { event_id: number }
+        Returns: {
+          capacity: number
+          orders: number
+          revenue: number
+          sold: number
+        }[]
+      }
+      get_platform_fee: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          fee_fixed: number
+          fee_percent: number
+        }[]
+      }
+      give_tickets: {
+        Args: {
+          email: string
+          kind: Database["public"]["Enums"]["order_kind"]
+          name: string
+          quantity: number
+          ticket_type_id: number
+        }
+        Returns: number
+      }
       grant_permission: {
         Args: {
           entity_id: number
@@ -1004,6 +1952,14 @@ export type Database = {
           entity_type: string
           permission_level: number
         }
+        Returns: undefined
+      }
+      join_waiting_list: {
+        Args: { quantity: number; ticket_type_id: number }
+        Returns: undefined
+      }
+      leave_waiting_list: {
+        Args: { ticket_type_id: number }
         Returns: undefined
       }
       list_announced_events: {
@@ -1269,6 +2225,77 @@ export type Database = {
           permission_level: number
         }[]
       }
+      list_my_tickets: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          ends_at: string
+          event_id: number
+          event_title: string
+          holder_name: string
+          id: number
+          is_valid: boolean
+          order_code: string
+          serial: string
+          starts_at: string
+          timezone: string
+          type_name: string
+          venue_name: string
+        }[]
+      }
+      list_offers: {
+        Args: { code?: string; event_id: number }
+        Returns: {
+          after_name: string
+          closes_at: string
+          description: string
+          fee_fixed: number
+          fee_percent: number
+          id: number
+          kind: Database["public"]["Enums"]["ticket_kind"]
+          max_per_order: number
+          min_per_order: number
+          name: string
+          offered: string
+          opens_at: string
+          persons: number
+          price: number
+          price_is_free_choice: boolean
+          remaining: number
+          state: Database["public"]["Enums"]["offer_state"]
+          waiting: number
+        }[]
+      }
+      list_orders: {
+        Args: {
+          before_id?: number
+          descending?: boolean
+          event_id: number
+          page_size?: number
+          search?: string
+          skip?: number
+          sort?: string
+          status?: string
+          ticket_type_id?: number
+        }
+        Returns: {
+          card_last4: string
+          code: string
+          coupon: string
+          created_at: string
+          currency: string
+          email: string
+          fee: number
+          id: number
+          kind: Database["public"]["Enums"]["order_kind"]
+          name: string
+          paid_at: string
+          refunded: number
+          state: Database["public"]["Enums"]["order_status"]
+          tickets: number
+          total: number
+          vat: number
+        }[]
+      }
       list_popular_events: {
         Args: { at?: string; page_size?: number }
         Returns: {
@@ -1310,6 +2337,14 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_sales_by_day: {
+        Args: { days?: number; event_id: number }
+        Returns: {
+          day: string
+          money: number
+          tickets: number
+        }[]
       }
       list_similar_events: {
         Args: { at?: string; event_id: number; page_size?: number }
@@ -1353,6 +2388,40 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_type_sales: {
+        Args: { event_id: number }
+        Returns: {
+          held: number
+          revenue: number
+          room: number
+          sold: number
+          ticket_type_id: number
+        }[]
+      }
+      make_coupons: {
+        Args: {
+          content: Json
+          event_id: number
+          how_many: number
+          prefix: string
+        }
+        Returns: string[]
+      }
+      offer_ticket: {
+        Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
+      order_ticket_types: {
+        Args: { event_id: number; type_ids: number[] }
+        Returns: undefined
+      }
+      payouts_of_event: {
+        Args: { event_id: number }
+        Returns: {
+          account_id: number
+          is_ready: boolean
+        }[]
+      }
       postpone_event: {
         Args: { event_id: number; note?: string }
         Returns: undefined
@@ -1361,8 +2430,18 @@ export type Database = {
         Args: { at?: string; event_id: number; unlisted?: boolean }
         Returns: undefined
       }
+      put_on_sale: {
+        Args: { is_on_sale: boolean; ticket_type_id: number }
+        Returns: undefined
+      }
       read_notifications: { Args: { up_to: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
+      remove_pool: { Args: { pool_id: number }; Returns: undefined }
+      remove_ticket_type: {
+        Args: { ticket_type_id: number }
+        Returns: undefined
+      }
+      replay_payment_event: { Args: { id: number }; Returns: undefined }
       reschedule_event: {
         Args: {
           doors_at?: string
@@ -1376,6 +2455,30 @@ export type Database = {
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
         Returns: undefined
+      }
+      save_coupon: {
+        Args: { content: Json; coupon_id?: number; event_id: number }
+        Returns: number
+      }
+      save_pool: {
+        Args: {
+          event_id: number
+          name: string
+          pool_id?: number
+          size?: number
+        }
+        Returns: number
+      }
+      save_ticket_type: {
+        Args: {
+          content: Json
+          event_id: number
+          how_many?: number
+          pool_ids?: number[]
+          seen?: number
+          ticket_type_id?: number
+        }
+        Returns: number
       }
       search_catalogue: {
         Args: { at?: string; per_kind?: number; search: string }
@@ -1415,6 +2518,12 @@ export type Database = {
         Args: { artist_ids: number[]; event_id: number; notes?: string[] }
         Returns: undefined
       }
+      switch_coupon: {
+        Args: { coupon_id: number; is_on: boolean }
+        Returns: undefined
+      }
+      take_offer: { Args: { order_id: number }; Returns: undefined }
+      take_ticket: { Args: { transfer_id: number }; Returns: undefined }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
@@ -1424,8 +2533,10 @@ export type Database = {
         Args: { invitation_id: number }
         Returns: undefined
       }
+      withdraw_ticket_offer: { Args: { ticket_id: number }; Returns: undefined }
     }
     Enums: {
+      coupon_kind: "percent" | "fixed" | "unlocking"
       event_status:
         | "draft"
         | "scheduled"
@@ -1433,7 +2544,34 @@ export type Database = {
         | "unlisted"
         | "cancelled"
         | "postponed"
+      fee_handling: "passed_on" | "absorbed"
       interest: "interested" | "going"
+      offer_state:
+        | "on_sale"
+        | "not_yet"
+        | "waits_for_tier"
+        | "sold_out"
+        | "over"
+      order_kind: "sale" | "guest_list" | "complimentary"
+      order_status:
+        | "offered"
+        | "held"
+        | "paying"
+        | "paid"
+        | "expired"
+        | "cancelled"
+        | "refunded"
+      payment_mode: "simulated" | "test" | "live"
+      payment_status:
+        | "begun"
+        | "succeeded"
+        | "failed"
+        | "refund_due"
+        | "refunded"
+        | "disputed"
+      refund_status: "begun" | "succeeded" | "failed"
+      ticket_kind: "admission" | "add_on"
+      ticket_status: "valid" | "cancelled" | "refunded" | "blocked"
       visibility: "everyone" | "followers" | "nobody"
     }
     CompositeTypes: {
@@ -1562,6 +2700,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      coupon_kind: ["percent", "fixed", "unlocking"],
       event_status: [
         "draft",
         "scheduled",
@@ -1570,7 +2709,31 @@ export const Constants = {
         "cancelled",
         "postponed",
       ],
+      fee_handling: ["passed_on", "absorbed"],
       interest: ["interested", "going"],
+      offer_state: ["on_sale", "not_yet", "waits_for_tier", "sold_out", "over"],
+      order_kind: ["sale", "guest_list", "complimentary"],
+      order_status: [
+        "offered",
+        "held",
+        "paying",
+        "paid",
+        "expired",
+        "cancelled",
+        "refunded",
+      ],
+      payment_mode: ["simulated", "test", "live"],
+      payment_status: [
+        "begun",
+        "succeeded",
+        "failed",
+        "refund_due",
+        "refunded",
+        "disputed",
+      ],
+      refund_status: ["begun", "succeeded", "failed"],
+      ticket_kind: ["admission", "add_on"],
+      ticket_status: ["valid", "cancelled", "refunded", "blocked"],
       visibility: ["everyone", "followers", "nobody"],
     },
   },

@@ -1,6 +1,20 @@
 import type postgres from 'postgres';
 
+/** How to reach the payment provider. */
+export type PaymentAccess = {
+  /** Which money moves: what was set up in another mode does not count in this one. */
+  mode: 'simulated' | 'test' | 'live';
+  secretKey: string;
+  /** Of each endpoint that the provider sends events to. */
+  webhookSecrets: string[];
+  /** The simulator, in place of the network. */
+  simulator: ((request: Request) => Promise<Response>) | undefined;
+};
+
 export type DemoAccess = { password: string; accounts: { email: string; is: string }[] };
+
+/** Work that the worker of the process does with the services: by name, and when without being asked (crontab). */
+export type Jobs = { tasks: Record<string, (payload: unknown) => Promise<void>>; crontab: string[] };
 
 /** What the process in server/ hands to the pages: the one object that crosses from roof to floors. */
 export type Platform = {
@@ -13,6 +27,7 @@ export type Platform = {
   fetchBackend: (request: Request) => Promise<Response>;
   /** Trusted connection that row level security does not hold: services alone use it. */
   sql: postgres.Sql;
+  payments: PaymentAccess;
   oauthProviders: ('google' | 'github')[];
   /** Where this is the demo: its accounts, which may be named on the pages. */
   demo: DemoAccess | undefined;

@@ -1,7 +1,9 @@
 import type { Platform } from '../../app/lib/platform.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Logger } from '../log.ts';
+import { makeReadyAccounts } from '../payments/simulator/ready-accounts.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
+import { seedSales } from './sales.ts';
 import { seedScene } from './seed-scene.ts';
 
 /**
@@ -17,6 +19,8 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
   await sql.begin(async (transaction) => {
     await seedAccounts(transaction);
     await seedScene(transaction);
+    await makeReadyAccounts(transaction);
+    await seedSales(transaction);
     await transaction`insert into limelight_server.demo default values`;
   });
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');

@@ -8,6 +8,7 @@ import type { PartState } from '../backend/database.ts';
 import { serveMailbox } from '../local/mailbox.ts';
 import type { Logger } from '../log.ts';
 import type { PageHandler } from '../pages.ts';
+import type { Simulator } from '../payments/simulator/simulator.ts';
 import { clientAddress, pageRequest } from './client-address.ts';
 import { reportHealth } from './health.ts';
 import { isLoopback } from './loopback.ts';
@@ -27,6 +28,8 @@ export type HttpState = {
   worker: (() => PartState) | undefined;
   /** The local mailbox is readable by whoever reaches this server: only where that is this machine. */
   mailboxOpen: boolean;
+  /** Stands in for the payment provider while there is none. */
+  simulator: Simulator | undefined;
 };
 
 export function startingState(): HttpState {
@@ -39,6 +42,7 @@ export function startingState(): HttpState {
     assets: undefined,
     worker: undefined,
     mailboxOpen: false,
+    simulator: undefined,
   };
 }
 
@@ -72,6 +76,9 @@ export function createHttpApp(state: HttpState, log: Logger) {
     if (!state.backend || !state.mailboxOpen || !isLoopback(url.hostname)) return context.notFound();
     return serveMailbox(state.backend.sql, url);
   });
+  app.on(['GET', 'POST'], '/local/stripe/*', (context) =>
+    state.simulator ? state.simulator.serve(context.req.raw) : context.notFound(),
+  );
   app.use('/assets/*', serveFiles(state, immutable));
   const publicFiles = serveFiles(state, 'public, max-age=3600');
   // Files of public/ have an extension; pages never do.

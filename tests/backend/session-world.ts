@@ -65,6 +65,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
       return serve(taken.request, taken.address);
     },
     sql,
+    payments: { mode: 'simulated', secretKey: 'sk_test_none', webhookSecrets: [], simulator: undefined },
     oauthProviders: [],
     demo: undefined,
     localMail: true,

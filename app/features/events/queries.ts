@@ -102,7 +102,9 @@ export async function getEventHeading(db: Db, id: number) {
   return unwrap(
     await db
       .from('events')
-      .select('id, title, status, doors_at, starts_at, ends_at, timezone, venue:venues(id, name, city)')
+      .select(
+        'id, title, status, doors_at, starts_at, ends_at, timezone, currency, venue:venues(id, name, city)',
+      )
       .eq('id', id)
       .single(),
   );
@@ -114,7 +116,7 @@ export async function getEventStanding(db: Db, id: number) {
   const { acts, ...event } = unwrap(
     await db
       .from('events')
-      .select('id, title, status, starts_at, ends_at, timezone, acts:event_artists(count)')
+      .select('id, title, status, starts_at, ends_at, timezone, currency, acts:event_artists(count)')
       .eq('id', id)
       .single(),
   );

@@ -8,6 +8,7 @@ import { listLeadPictures, type PicturedType } from '~/features/pictures/queries
 import { listFollowed } from '~/features/profiles/followed-queries';
 import { getProfile, listFollowers, listPlans } from '~/features/profiles/queries';
 import { getAccountEmail, getViewer } from '~/features/session/queries';
+import { listMyTickets } from '~/features/tickets/queries';
 import { parseEntityId, requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { namePermissions } from '~/routes/name-permissions';
@@ -53,12 +54,13 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
 }
 
 async function loadOwn(db: Db, id: number, before: number | undefined) {
-  const [email, followers, notifications] = await Promise.all([
+  const [email, followers, notifications, tickets] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
+    listMyTickets(db),
   ]);
-  return { email: email ?? '', followers, notifications, isOlderPage: before !== undefined };
+  return { email: email ?? '', followers, notifications, tickets, isOlderPage: before !== undefined };
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { href } from 'react-router';
 import { NotificationsPanel } from '~/features/notifications/components/notifications-panel';
 import type { AccountSettings } from '~/features/session/components/account-settings';
+import { TicketGroups } from '~/features/tickets/components/ticket-groups';
 import type { ProfilePicture } from '~/lib/profile-picture';
 import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
@@ -36,9 +37,13 @@ export function OwnProfile({ own, picture, backend, result, ...profile }: OwnPro
         <div className={classes.stack}>
           <section id="tickets" aria-label="Tickets" className={classes.anchor}>
             <Panel title="Tickets">
-              <EmptyState icon="ticket" title="You have no tickets" action={discover}>
-                Tickets that you buy are kept here.
-              </EmptyState>
+              {own.tickets.length > 0 ? (
+                <TicketGroups tickets={own.tickets} now={now} />
+              ) : (
+                <EmptyState icon="ticket" title="You have no tickets" action={discover}>
+                  Tickets that you buy are kept here.
+                </EmptyState>
+              )}
             </Panel>
           </section>
           <section id="notifications" aria-label="Notifications" className={classes.anchor}>

@@ -60,7 +60,7 @@ export default function CustomizeTickets({ loaderData }: Route.ComponentProps) {
 function DesignableEvents({ events }: { events: EventCardData[] }) {
   return (
     <>
-      <Notice>None of these events has ticket types yet, so there is nothing to design so far.</Notice>
+      <Notice>The tickets of these events have the standard design.</Notice>
       <Panel title="Events that you may edit">
         <EventRows
           events={events}

@@ -1,8 +1,11 @@
 import { Outlet } from 'react-router';
 import { dbContext } from '~/db/context';
 import { getEventStanding } from '~/features/events/queries';
+import { getEventSales } from '~/features/order-admin/queries';
+import { soldWords } from '~/features/order-admin/rules';
 import { countTeam } from '~/features/permissions/queries';
 import { requireEntityId } from '~/lib/entity-id';
+import { formatMoney } from '~/lib/money';
 import { orNotFound } from '~/lib/or-not-found';
 import { formatDate } from '~/lib/time';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
@@ -13,8 +16,12 @@ import type { Route } from './+types/layout';
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const [event, team] = await Promise.all([orNotFound(getEventStanding(db, id)), countTeam(db, 'event', id)]);
-  return { event, team };
+  const [event, team, sales] = await Promise.all([
+    orNotFound(getEventStanding(db, id)),
+    countTeam(db, 'event', id),
+    getEventSales(db, id),
+  ]);
+  return { event, team, sales };
 }
 
 export const loader = load;
@@ -22,13 +29,17 @@ export const clientLoader = load;
 export const shouldRevalidate = keepWhenOffline;
 
 export default function EventAdminLayout({ loaderData }: Route.ComponentProps) {
-  const { event, team } = loaderData;
+  const { event, team, sales } = loaderData;
   const when = formatDate(event.starts_at, event.timezone);
   return (
     <EventAdminShell
       event={{ id: event.id, title: event.title, status: event.status, when }}
       numbers={
         <>
+          <Stat compact label="Sold" value={soldWords(sales)} />
+          {sales.revenue !== null && (
+            <Stat compact label="Revenue" value={formatMoney(sales.revenue, event.currency)} />
+          )}
           <Stat compact label="Acts" value={event.acts} />
           <Stat compact label="Team" value={team} />
         </>

@@ -34,7 +34,7 @@ export default function Live({ loaderData }: Route.ComponentProps) {
     <div className={classes.page}>
       <PageHeader title="Live" text="Entries, people inside and sales of the night, as they happen." />
       <EmptyState icon="broadcast" title={title}>
-        No tickets exist for this event, so nothing has been scanned or sold.
+        Nobody has been scanned at the door yet.
       </EmptyState>
     </div>
   );

@@ -20,17 +20,20 @@ import type { Route } from './+types/overview';
 import classes from './event-admin-page.module.css';
 import { EventDetails } from './event-details';
 import { eventMeta } from './event-meta';
+import { loadSales } from './load-sales';
 import { pathToMend } from './path-to-mend';
+import { SalesPanel } from './sales-panel';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const [event, pictures, team] = await Promise.all([
+  const [event, pictures, team, sales] = await Promise.all([
     orNotFound(getEditableEvent(db, id)),
     listPictures(db, 'event', id),
     listTeam(db, 'event', id),
+    loadSales(db, id),
   ]);
-  return { event, readiness: listReadiness(event, pictures.length), team, now: currentMinute() };
+  return { event, readiness: listReadiness(event, pictures.length), team, sales, now: currentMinute() };
 }
 
 export const loader = load;
@@ -48,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   eventMeta('Overview', 'How the event stands.', matches);
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { event, readiness, team, now } = loaderData;
+  const { event, readiness, team, sales, now } = loaderData;
   const id = { id: String(event.id) };
   const viewerId = useViewer()?.userId ?? 0;
   return (
@@ -57,6 +60,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <StatusBanner event={event} now={now} />
       <div className={classes.columns}>
         <div className={classes.stack}>
+          <SalesPanel event={event} sales={sales} now={now} />
           <Panel
             title="The night"
             actions={
@@ -66,9 +70,6 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             }
           >
             <EventDetails event={event} />
-          </Panel>
-          <Panel title="Sales">
-            <p>Nothing is on sale for this event, so there are no sales to show.</p>
           </Panel>
         </div>
         <div className={classes.stack}>

@@ -1,20 +1,72 @@
-import { EmptyState } from '~/ui/empty-state/empty-state';
+import { useState } from 'react';
+import { dbContext } from '~/db/context';
+import { getEventHeading } from '~/features/events/queries';
+import { currentMinute } from '~/features/events/rules';
+import { arePayoutsReady, getPlatformFee, listForSale } from '~/features/ticket-types/queries';
+import { requireEntityId } from '~/lib/entity-id';
+import { orNotFound } from '~/lib/or-not-found';
+import { managerLevel } from '~/routes/admin/load-entity';
+import { loadLevel } from '~/routes/admin/load-level';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
+import { Button } from '~/ui/button/button';
+import { Notice } from '~/ui/notice/notice';
 import { PageHeader } from '~/ui/page-header/page-header';
 import type { Route } from './+types/tickets';
 import classes from './event-admin-page.module.css';
 import { eventMeta } from './event-meta';
+import { GiftDialog } from './gift-dialog';
+import { PoolsPanel } from './pools-panel';
+import { TicketTypesPanel } from './ticket-types-panel';
+
+async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const db = context.get(dbContext);
+  const id = requireEntityId(params.id);
+  const [event, level, forSale, fee, payoutsReady] = await Promise.all([
+    orNotFound(getEventHeading(db, id)),
+    loadLevel(db, 'event', id),
+    listForSale(db, id),
+    getPlatformFee(db),
+    arePayoutsReady(db, id),
+  ]);
+  return { event: { ...event, id }, level, forSale, fee, payoutsReady, now: currentMinute() };
+}
+
+export const loader = load;
+export const clientLoader = load;
+export const shouldRevalidate = keepWhenOffline;
 
 const description = 'What people can buy for this event, at what price and how many.';
 
 export const meta: Route.MetaFunction = ({ matches }) => eventMeta('Tickets', description, matches);
 
-export default function Tickets() {
+export default function Tickets({ loaderData }: Route.ComponentProps) {
+  const { event, level, forSale, fee, payoutsReady, now } = loaderData;
+  const [giving, setGiving] = useState(false);
+  const mayDecide = level >= managerLevel;
+  const waitsForPayouts = !payoutsReady && forSale.types.some(({ content }) => (content.price ?? 0) > 0);
   return (
     <div className={classes.page}>
-      <PageHeader title="Tickets" text={description} />
-      <EmptyState icon="ticket" title="No ticket types yet">
-        The event page tells visitors that no tickets are on sale.
-      </EmptyState>
+      <PageHeader
+        title="Tickets"
+        text={mayDecide ? description : `${description} Managers of the team can change it.`}
+        actions={
+          mayDecide &&
+          forSale.types.length > 0 && (
+            <Button kind="secondary" icon="send" onClick={() => setGiving(true)}>
+              Give tickets
+            </Button>
+          )
+        }
+      />
+      {waitsForPayouts && (
+        <Notice tone="warning" title="Paid tickets wait for payouts">
+          Nobody can be paid for this event yet, so only free tickets are on sale. An owner of its promoter
+          sets payouts up.
+        </Notice>
+      )}
+      <TicketTypesPanel {...forSale} event={event} fee={fee} now={now} mayDecide={mayDecide} />
+      <PoolsPanel {...forSale} eventId={event.id} mayDecide={mayDecide} />
+      {giving && <GiftDialog types={forSale.types} onClose={() => setGiving(false)} />}
     </div>
   );
 }

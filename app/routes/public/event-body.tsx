@@ -2,10 +2,10 @@ import { EventActions } from '~/features/events/components/event-actions';
 import { EventFacts } from '~/features/events/components/event-facts';
 import { LineUp } from '~/features/events/components/line-up';
 import { StatusBanner } from '~/features/events/components/status-banner';
-import { TicketBox } from '~/features/events/components/ticket-box';
 import { isOver } from '~/features/events/rules';
 import { FriendsGoing } from '~/features/following/components/friends-going';
 import { InterestButtons } from '~/features/following/components/interest-buttons';
+import type { BuyerOrder } from '~/features/orders/order';
 import { Gallery } from '~/features/pictures/components/gallery';
 import { addressWords, mapAddress } from '~/features/venues/rules';
 import type { OutLink } from '~/lib/links';
@@ -13,10 +13,14 @@ import { useBackendAddress } from '~/routes/use-backend-address';
 import { LinkList } from '~/ui/link-list/link-list';
 import { RichText } from '~/ui/rich-text/rich-text';
 import classes from './event.module.css';
+import { EventTickets } from './event-tickets';
 import { GenreChips } from './genre-chips';
 import type { loadEvent } from './load-event';
 
-type EventBodyProps = Awaited<ReturnType<typeof loadEvent>> & { links: OutLink[] };
+type EventBodyProps = Awaited<ReturnType<typeof loadEvent>> & {
+  order: BuyerOrder | null;
+  links: OutLink[];
+};
 
 /** Beside the poster: what it is, when and where, who plays, who comes. */
 export function EventBody(props: EventBodyProps) {
@@ -37,7 +41,7 @@ export function EventBody(props: EventBodyProps) {
         <FriendsGoing friends={friends} over={isOver(event, now)} backend={useBackendAddress()} />
       </header>
       <EventFacts event={event} place={place} />
-      <TicketBox event={event} now={now} />
+      <EventTickets {...props} />
       {event.description && <RichText source={event.description} />}
       <LinkList links={links} label="Links" />
       {event.lineup.length > 0 && (

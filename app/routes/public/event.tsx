@@ -1,6 +1,7 @@
-import { href } from 'react-router';
+import { data, href, type ShouldRevalidateFunction } from 'react-router';
 import { dbContext } from '~/db/context';
 import { EventGrid } from '~/features/events/components/event-grid';
+import { readChosen } from '~/features/orders/basket';
 import { requireEntityId } from '~/lib/entity-id';
 import { toLinks } from '~/lib/links';
 import { excerpt, missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
@@ -8,18 +9,55 @@ import { plainText } from '~/lib/rich-text';
 import { formatDate } from '~/lib/time';
 import { StructuredData } from '~/ui/page/structured-data';
 import type { Route } from './+types/event';
+import { buyTickets } from './buy-tickets.server';
 import classes from './event.module.css';
 import { EventBody } from './event-body';
 import { eventData } from './event-data';
 import { EventPoster } from './event-poster';
 import { loadEvent } from './load-event';
+import { loadOwnOrder, personalHeaders } from './load-own-order.server';
 
-async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  return loadEvent(context.get(dbContext), requireEntityId(params.id));
+type Visit = Pick<Route.LoaderArgs, 'params' | 'context' | 'request'>;
+
+const query = ({ request }: Pick<Visit, 'request'>) => new URL(request.url).searchParams;
+
+async function load(visit: Visit) {
+  const code = query(visit).get('code')?.trim().slice(0, 32) ?? '';
+  return loadEvent(visit.context.get(dbContext), requireEntityId(visit.params.id), code);
 }
 
-export const loader = load;
-export const clientLoader = load;
+export async function loader(visit: Route.LoaderArgs) {
+  const code = query(visit).get('order');
+  if (code === null) return data({ ...(await load(visit)), order: null });
+  const [page, order] = await Promise.all([load(visit), loadOwnOrder(visit, code)]);
+  const own = order?.event.id === page.event.id ? order : null;
+  return data({ ...page, order: own }, { headers: personalHeaders });
+}
+
+/** An order is opened by a cookie that scripts cannot read, so it is the server that looks for it. */
+export async function clientLoader({ serverLoader, ...visit }: Route.ClientLoaderArgs) {
+  if (query(visit).has('order')) return serverLoader();
+  return { ...(await load(visit)), order: null };
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const action = (post: Route.ActionArgs) => buyTickets(post);
+
+/** A lost connection is a word beside the button, never an error page in place of what was chosen. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const intent = String(form.get('intent'));
+    return { intent, problem: { reason: 'unreachable' }, chosen: readChosen(form) };
+  }
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && actionResult?.problem?.reason !== 'unreachable';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta;

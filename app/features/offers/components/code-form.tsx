@@ -1,0 +1,31 @@
+import { Form } from 'react-router';
+import { wordsFor } from '~/lib/reasons';
+import { Button } from '~/ui/button/button';
+import { TextField } from '~/ui/form/text-field';
+import { Notice } from '~/ui/notice/notice';
+import classes from './offer-box.module.css';
+
+/** A code opens what is secret and takes something off; it stays in the address, so that it can be passed on. */
+export function CodeForm({ code, problem }: { code: string; problem: string | null }) {
+  return (
+    <details className={classes.code} open={code !== ''}>
+      <summary>Have a code?</summary>
+      <Form method="get" preventScrollReset className={classes.codeForm}>
+        <TextField
+          label="Code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          defaultValue={code}
+          error={problem ? wordsFor(problem) : undefined}
+        />
+        <Button type="submit" kind="secondary">
+          Apply
+        </Button>
+      </Form>
+      {code && !problem && <Notice tone="good">{code.toUpperCase()} counts for what you choose.</Notice>}
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Database } from '~/generated/database';
+import { formatMoney } from '~/lib/money';
+
+type Answer = Database['public']['Functions']['list_offers']['Returns'][number];
+type Nullable = 'remaining' | 'opens_at' | 'closes_at' | 'after_name' | 'waiting' | 'offered';
+
+/** A ticket type as a buyer sees it. `remaining` is there when it is few. */
+export type Offer = Omit<Answer, Nullable> & { [Key in Nullable]: Answer[Key] | null };
+
+type Priced = Pick<Offer, 'price' | 'fee_percent' | 'fee_fixed'>;
+
+/** The fee that a buyer pays on top, as private.place_hold computes it: per line, not per ticket. */
+export function feeOf(offer: Priced, quantity: number, price = offer.price): number {
+  if (price === 0) return 0;
+  const hundredths = Math.round(offer.fee_percent * 100);
+  return Math.round((quantity * price * hundredths) / 10_000) + quantity * offer.fee_fixed;
+}
+
+export function totalOf(offer: Priced, quantity: number, price = offer.price): number {
+  return quantity * price + feeOf(offer, quantity, price);
+}
+
+/** What one costs, the whole first: nobody shall find the fee at the end. */
+export function priceWords(
+  offer: Priced & { price_is_free_choice: boolean },
+  currency: string,
+): { whole: string; parts: string } {
+  const { price } = offer;
+  const whole = formatMoney(totalOf(offer, 1), currency, { free: true });
+  if (offer.price_is_free_choice) {
+    const lead = price === 0 ? 'Pay what you want' : `From ${formatMoney(price, currency)}`;
+    return { whole: lead, parts: offer.fee_percent + offer.fee_fixed > 0 ? 'plus fee' : '' };
+  }
+  const fee = feeOf(offer, 1);
+  if (fee === 0) return { whole, parts: '' };
+  return { whole, parts: `${formatMoney(price, currency)} + ${formatMoney(fee, currency)} fee` };
+}
+
+/** '2 tickets, 1 extra' */
+export function countWords(tickets: number, extras: number): string {
+  const words = [tickets === 1 ? '1 ticket' : `${tickets} tickets`];
+  if (extras > 0) words.push(extras === 1 ? '1 extra' : `${extras} extras`);
+  return words.join(', ');
+}
+
+/** How many one press of the button takes: the first press as many as have to be taken together. */
+export function step(offer: Pick<Offer, 'min_per_order' | 'max_per_order'>, now: number, by: 1 | -1): number {
+  const { min_per_order: least, max_per_order: most } = offer;
+  if (by === 1) return Math.min(most, Math.max(least, now + 1));
+  return now - 1 < least ? 0 : now - 1;
+}
+
+/** 93784 seconds are '1 day 2 h'; the last hour counts by the second. */
+export function durationWords(seconds: number): string {
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor((seconds % 86_400) / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours > 0 ? ` ${hours} h` : ''}`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}

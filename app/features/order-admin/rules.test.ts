@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from './queries';
+import { happeningWords, orderStanding, previewRefund, soldWords } from './rules';
+
+const ticket = (id: number, paid: number) => ({
+  id,
+  serial: String(id),
+  status: 'valid' as const,
+  holder_name: '',
+  holder_email: '',
+  paid,
+  type: { name: 'Ticket' },
+});
+const order = { total: 2150, refunded: 0, tickets: [ticket(1, 1000), ticket(2, 1000)] } as Order;
+
+describe('what goes back', () => {
+  test('with nothing chosen, all that is left', () => {
+    expect(previewRefund(order, [])).toBe(2150);
+    expect(previewRefund({ ...order, refunded: 1000 }, [])).toBe(1150);
+  });
+  test('with tickets, what was paid for them, without the fee', () =>
+    expect(previewRefund(order, [2])).toBe(1000));
+  test('never more than is left', () => expect(previewRefund({ ...order, refunded: 1500 }, [1])).toBe(650));
+});
+
+test('how an order stands', () => {
+  const stood = { status: 'paid', kind: 'sale', total: 1000, refunded: 0 } as const;
+  expect(orderStanding(stood).words).toBe('Paid');
+  expect(orderStanding({ ...stood, total: 0 }).words).toBe('Free');
+  expect(orderStanding({ ...stood, refunded: 1 }).words).toBe('Partly refunded');
+  expect(orderStanding({ ...stood, kind: 'guest_list' }).words).toBe('Guest list');
+  expect(orderStanding({ ...stood, status: 'expired' }).words).toBe('Ran out');
+});
+
+test('the timeline says how much and how many', () => {
+  expect(happeningWords('refunded', { amount: 1250 }, 'EUR')).toBe('Money went back: €12.50');
+  expect(happeningWords('tickets_cancelled', { tickets: 2 }, 'EUR')).toBe('Tickets were cancelled: 2');
+  expect(happeningWords('paid', {}, 'EUR')).toBe('Complete: tickets were issued');
+});
+
+test('how much is sold', () => {
+  const sales = { sold: 1200, capacity: 4000, revenue: null, orders: null };
+  expect(soldWords(sales)).toBe('1,200 / 4,000');
+  expect(soldWords({ ...sales, capacity: null })).toBe('1,200');
+});

@@ -1,0 +1,15 @@
+import type { PlatformFee, Pool, TicketType } from '../queries';
+import type { TicketTypeContent, TicketTypeErrors } from '../schema';
+
+/** What every part of a ticket type's form works with. */
+export type TypeFieldsProps = {
+  value: TicketTypeContent;
+  errors: TicketTypeErrors;
+  currency: string;
+  zone: string;
+  fee: PlatformFee;
+  pools: Pool[];
+  /** Those that it could open after. */
+  others: TicketType[];
+  onChange: (value: TicketTypeContent) => void;
+};

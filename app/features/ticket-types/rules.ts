@@ -1,0 +1,42 @@
+import { formatMoney } from '~/lib/money';
+import { formatDate, formatTime } from '~/lib/time';
+import type { PlatformFee, TicketType } from './queries';
+import type { TicketTypeContent } from './schema';
+
+type Priced = Pick<TicketTypeContent, 'price' | 'fee_handling' | 'vat_percent'>;
+
+/** What one ticket costs its buyer and brings its organiser, as private.place_hold computes it. */
+export function splitPrice({ price, fee_handling, vat_percent }: Priced, platform: PlatformFee) {
+  const base = price ?? 0;
+  const fee = base > 0 ? Math.round((base * platform.percent) / 100) + platform.fixed : 0;
+  const buyerPays = fee_handling === 'passed_on' ? base + fee : base;
+  const vat = Math.round((buyerPays * (vat_percent ?? 0)) / (100 + (vat_percent ?? 0)));
+  return { buyerPays, fee, youGet: buyerPays - fee, vat };
+}
+
+/** `€12.50`, `Free`, or what it costs at least. */
+export function priceWords({ price, price_is_free_choice }: TicketTypeContent, currency: string): string {
+  const words = formatMoney(price ?? 0, currency, { free: true });
+  if (!price_is_free_choice) return words;
+  return price ? `${words} or more` : 'Pay what you want';
+}
+
+/** What makes a type different from a plain ticket that is on sale now. */
+export function listTypeMarks(type: TicketType, others: TicketType[], zone: string, now: string): string[] {
+  const { content, isOnSale, room } = type;
+  const after = others.find(({ id }) => id === content.opens_after)?.content.name;
+  const moment = (at: string) => `${formatDate(at, zone)}, ${formatTime(at, zone)}`;
+  const { sale_starts_at: starts, sale_ends_at: ends, persons } = content;
+  const waits = starts !== null && Date.parse(starts) > Date.parse(now);
+  const opens = after ? `Opens after ${after}${waits ? ` or ${moment(starts)}` : ''}` : undefined;
+  const marks = [
+    isOnSale ? undefined : 'Off sale',
+    room === 0 ? 'Sold out' : undefined,
+    content.is_secret ? 'Secret' : undefined,
+    content.kind === 'add_on' ? 'Add-on' : undefined,
+    persons !== null && persons > 1 ? `For ${persons} people` : undefined,
+    opens ?? (waits ? `Opens ${moment(starts)}` : undefined),
+    ends === null ? undefined : `${Date.parse(ends) > Date.parse(now) ? 'Ends' : 'Ended'} ${moment(ends)}`,
+  ];
+  return marks.filter((mark) => mark !== undefined);
+}

@@ -1,0 +1,68 @@
+import { href } from 'react-router';
+import { OrderSummary } from '~/features/orders/components/order-summary';
+import type { BuyerOrder } from '~/features/orders/order';
+import { TicketList } from '~/features/tickets/components/ticket-list';
+import { formatDate, formatTime } from '~/lib/time';
+import { useViewer } from '~/routes/use-viewer';
+import { ButtonLink } from '~/ui/button/button-link';
+import { PageHeader } from '~/ui/page-header/page-header';
+import { Panel } from '~/ui/panel/panel';
+import classes from './account-page.module.css';
+
+/** An order that is complete: its tickets at once, what it cost, and where to find it again. */
+export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | undefined }) {
+  const viewer = useViewer();
+  const { event, tickets } = order;
+  const when = `${formatDate(event.startsAt, event.timezone)}, ${formatTime(event.startsAt, event.timezone)}`;
+  const isOff = order.status === 'refunded';
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        eyebrow={`Order ${order.code}`}
+        title={isOff ? 'This order was refunded' : 'You’re going'}
+        text={`${event.title} · ${when}${event.venue ? ` · ${event.venue}` : ''}`}
+        actions={
+          <>
+            {viewer && !order.isGuest && (
+              <ButtonLink
+                kind="secondary"
+                icon="ticket"
+                to={`${href('/user/:id', { id: String(viewer.userId) })}#tickets`}
+              >
+                My tickets
+              </ButtonLink>
+            )}
+            <ButtonLink
+              kind="secondary"
+              icon="calendar"
+              reloadDocument
+              to={href('/event/:id/calendar.ics', { id: String(event.id) })}
+            >
+              Add to calendar
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <Panel title={tickets.length === 1 ? 'Your ticket' : 'Your tickets'}>
+          <TicketList eventId={event.id} tickets={tickets} holder={order.name} />
+        </Panel>
+        <div className={classes.stack}>
+          <Panel title="Order">
+            <OrderSummary order={order} />
+          </Panel>
+          {link && (
+            <Panel
+              title="Keep this link"
+              text="It opens your tickets on any device. Whoever has it has the tickets."
+            >
+              <a href={link} className={classes.keep}>
+                {link}
+              </a>
+            </Panel>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

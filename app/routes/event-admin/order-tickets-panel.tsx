@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { cancelTickets } from '~/features/order-admin/commands';
+import { OrderTickets } from '~/features/order-admin/components/order-tickets';
+import type { Order } from '~/features/order-admin/queries';
+import { useCommands } from '~/routes/use-commands';
+import { Button } from '~/ui/button/button';
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
+import { Panel } from '~/ui/panel/panel';
+import { toast } from '~/ui/toast/toast';
+import classes from './order.module.css';
+import { RefundDialog } from './refund-dialog';
+
+/** The tickets, and what a manager does with them or with the whole order. */
+export function OrderTicketsPanel({ order }: { order: Order }) {
+  const { run } = useCommands();
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [asks, setAsks] = useState<'cancel' | 'refund' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = useCallback(() => {
+    setAsks(null);
+    setChosen([]);
+  }, []);
+  const left = order.total - order.refunded;
+  const canRefund = left > 0 && order.payments.some(({ status }) => status === 'succeeded');
+  const cancel = async () => {
+    setBusy(true);
+    const worked = await run((db) => cancelTickets(db, order.id, chosen));
+    setBusy(false);
+    if (worked) toast({ text: 'They no longer let in, and their places are free again.' });
+    close();
+  };
+  const some = chosen.length > 0;
+  return (
+    <Panel title="Tickets">
+      {order.tickets.length === 0 ? (
+        <p>None were issued.</p>
+      ) : (
+        <OrderTickets order={order} chosen={chosen} onChoose={setChosen} />
+      )}
+      <div className={classes.actions}>
+        {canRefund && (
+          <Button kind="secondary" icon="undo" onClick={() => setAsks('refund')}>
+            {some ? 'Refund chosen tickets' : 'Refund the order'}
+          </Button>
+        )}
+        {order.tickets.some(({ status }) => status === 'valid') && (
+          <Button kind="quiet" icon="x" disabled={!some} onClick={() => setAsks('cancel')}>
+            Cancel chosen tickets
+          </Button>
+        )}
+      </div>
+      {asks === 'refund' && <RefundDialog order={order} ticketIds={chosen} onClose={close} />}
+      <ConfirmDialog
+        open={asks === 'cancel'}
+        title={chosen.length === 1 ? 'Cancel this ticket?' : `Cancel ${chosen.length} tickets?`}
+        confirmLabel="Cancel tickets"
+        cancelLabel="Go back"
+        danger
+        busy={busy}
+        onConfirm={cancel}
+        onCancel={() => setAsks(null)}
+      >
+        They stop letting in and their places can be sold again. No money goes back.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Jobs, Platform } from '~/lib/platform';
+import { createPayments } from '~/services/payments/payments.server';
+import { expireOrders } from '~/services/selling/pay.server';
+
+const numbered = z.object({ id: z.number() });
+
+/** What the worker does with the services: added by the transactions that need it, or by the clock. */
+export function createJobs(platform: Platform): Jobs {
+  const payments = createPayments(platform);
+  return {
+    tasks: {
+      apply_payment_event: (payload) => payments.applyPaymentEvent(numbered.parse(payload).id),
+      async finish_refund(payload) {
+        await payments.finishRefund(numbered.parse(payload).id);
+      },
+      reconcile_checkouts: () => payments.reconcileCheckouts(),
+      expire_orders: () => expireOrders(platform),
+    },
+    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders'],
+  };
+}

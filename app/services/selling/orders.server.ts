@@ -1,0 +1,63 @@
+import type { BuyerOrder } from '~/features/orders/order';
+import type { Platform } from '~/lib/platform';
+import { hashOf, secretsOf } from '~/services/selling/order-secret.server';
+
+/** What shows that an order is somebody's: being signed in as its buyer, or having its secret. */
+export type Buyer = { userId: number | null; secrets: Map<string, string> };
+
+export function buyerOf(request: Request, userId: number | null): Buyer {
+  return { userId, secrets: secretsOf(request) };
+}
+
+/** An order for whoever may see it; undefined for everybody else, as if it were not there. */
+export async function findOrder(
+  { sql }: Platform,
+  buyer: Buyer,
+  code: string,
+): Promise<BuyerOrder | undefined> {
+  const secret = buyer.secrets.get(code);
+  const [order] = await sql<BuyerOrder[]>`
+    select o.id::int, o.code, left_for.seconds as "secondsLeft",
+      case when o.is_open and left_for.seconds = 0 then 'expired' else o.status::text end as status,
+      o.name, o.email, o.user_id is null as "isGuest", o.currency, o.discount, o.total - o.subtotal + o.discount as fee,
+      o.total, c.code as coupon,
+      (select coalesce(jsonb_agg(jsonb_build_object('typeId', l.ticket_type_id, 'name', t.name, 'quantity', l.quantity,
+          'unitPrice', l.unit_price, 'discount', l.discount) order by l.id), '[]')
+        from public.order_lines l join public.ticket_types t on t.id = l.ticket_type_id where l.order_id = o.id) as lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'serial', k.serial, 'name', t.name,
+          'isValid', k.status = 'valid') order by k.id), '[]')
+        from public.tickets k join public.ticket_types t on t.id = k.ticket_type_id where k.order_id = o.id) as tickets,
+      jsonb_build_object('id', e.id, 'title', e.title, 'startsAt', e.starts_at, 'timezone', e.timezone, 'venue', v.name) as event
+    from public.orders o
+    join public.events e on e.id = o.event_id
+    left join public.venues v on v.id = e.venue_id
+    left join public.coupons c on c.id = o.coupon_id
+    cross join lateral (select case when o.is_open
+      then greatest(0, ceil(extract(epoch from o.expires_at - now())))::int else 0 end as seconds) left_for
+    where o.code = ${code}
+      and (o.user_id = ${buyer.userId} or o.secret_hash = decode(${secret ? hashOf(secret) : null}, 'hex'))`;
+  return order;
+}
+
+/** The orders that this browser, or this person, has open for an event, newest first. */
+export async function listOwnOrders(
+  { sql }: Platform,
+  buyer: Buyer,
+  eventId: number,
+  status: 'held' | 'paying',
+): Promise<{ id: number; code: string }[]> {
+  const codes = [...buyer.secrets.keys()];
+  const hashes = [...buyer.secrets.values()].map(hashOf);
+  if (codes.length === 0 && buyer.userId === null) return [];
+  return sql<{ id: number; code: string }[]>`
+    select id::int, code from public.orders
+    where event_id = ${eventId} and status = ${status} and expires_at > now()
+      and (user_id = ${buyer.userId} or (code = any (${codes}) and encode(secret_hash, 'hex') = any (${hashes})))
+    order by id desc`;
+}
+
+/** The code of the order behind a number that a service answered. */
+export async function getOrderCode({ sql }: Platform, orderId: number): Promise<string> {
+  const [row] = await sql<{ code: string }[]>`select code from public.orders where id = ${orderId}`;
+  return row?.code ?? '';
+}

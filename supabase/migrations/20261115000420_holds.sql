@@ -1,0 +1,252 @@
+-- Taking places (docs/capacity.md). Called by the server over its own connection; refusals are answers, not errors,
+-- so that of many requests in one statement each has its own.
+
+create function private.refusal(reason text, detail jsonb default '{}')
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('reason', reason, 'detail', detail)
+$$;
+
+-- Eight of 32 characters: none that look alike, a thousand thousand million codes.
+create function private.new_order_code()
+returns text
+language sql volatile
+set search_path = ''
+as $$
+  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(b, n) & 31) + 1, 1), '' order by n)
+  from extensions.gen_random_bytes(8) b, generate_series(0, 7) n
+$$;
+
+create function private.order_answer(o public.orders)
+returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('orderId', o.id, 'code', o.code, 'status', o.status, 'total', o.total, 'fee', o.fee,
+    'discount', o.discount, 'currency', o.currency, 'expiresAt', o.expires_at)
+$$;
+
+-- What a coupon takes off, or why it does not. The row is locked by the caller.
+create function private.check_coupon(c public.coupons, request jsonb)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when c.id is null or not c.is_on then 'coupon_unknown'
+    when c.valid_from > now() then 'coupon_not_yet'
+    when c.valid_until <= now() then 'coupon_over'
+    when c.uses >= c.max_uses then 'coupon_used_up'
+    when c.max_per_person <= (
+      select count(*) from public.orders o
+      where o.coupon_id = c.id and o.takes_room
+        and (o.user_id = (request ->> 'userId')::bigint or o.email = nullif(request ->> 'email', ''))
+    ) then 'coupon_used_by_you'
+  end
+$$;
+
+create type private.wanted_line as (
+  type_id bigint, quantity int, unit_price int, discount int, fee int, passed_on boolean, vat_percent numeric
+);
+
+-- Why this type cannot be bought like this, null when it can.
+create function private.check_line(t public.ticket_types, quantity numeric, chosen_price bigint, unlocked bigint[], request jsonb)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when t.id is null or (t.is_secret and t.id <> all (unlocked)) then 'unknown_ticket_type'
+    when quantity <> trunc(quantity) or quantity < 1 then 'bad_quantity'
+    when quantity < t.min_per_order then 'too_few'
+    when quantity > t.max_per_order then 'too_many_tickets'
+    when t.sale_ends_at <= now() then 'sale_closed'
+    when not private.is_tier_open(t) then 'sale_not_open'
+    when t.price_is_free_choice and coalesce(chosen_price, t.price) < t.price then 'price_too_low'
+    when t.price_is_free_choice and chosen_price > 100000000 then 'price_too_high'
+    when t.max_per_person < quantity + (
+      select coalesce(sum(l.quantity), 0) from public.order_lines l join public.orders o on o.id = l.order_id
+      where l.ticket_type_id = t.id and o.takes_room
+        and (o.user_id = (request ->> 'userId')::bigint or o.email = nullif(request ->> 'email', ''))
+    ) then 'too_many_for_you'
+  end
+$$;
+
+-- One hold, all of it or nothing. The caller has locked the event's pools and, where there is one, the coupon.
+create function private.place_hold(request jsonb, event public.events, settings private.selling_settings, payouts_ready boolean)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  made public.orders;
+  coupon public.coupons;
+  item record;
+  line private.wanted_line;
+  lines private.wanted_line[] := '{}';
+  reason text;
+  admissions int := 0;
+  add_ons int := 0;
+  off int;
+  left_off int;
+  subtotal bigint := 0;
+  discount int := 0;
+  fee int := 0;
+  passed_on int := 0;
+  vat numeric := 0;
+  short record;
+begin
+  select * into made from public.orders o where o.request_key = request ->> 'key';
+  if found then
+    return private.order_answer(made);
+  end if;
+  if event.id is null or not event.is_out then
+    return private.refusal('unknown_event');
+  end if;
+  if event.status in ('cancelled', 'postponed') or event.ends_at <= now() then
+    return private.refusal('sale_closed');
+  end if;
+  if jsonb_array_length(request -> 'items') not between 1 and 30 then
+    return private.refusal('bad_quantity');
+  end if;
+
+  if nullif(request ->> 'coupon', '') is not null then
+    select * into coupon from public.coupons c where c.event_id = event.id and c.code = upper(request ->> 'coupon');
+    reason := private.check_coupon(coupon, request);
+    if reason is not null then
+      return private.refusal(reason);
+    end if;
+  end if;
+
+  -- What is wanted, at today's prices.
+  for item in
+    select i.*, t, t.kind, t.price as type_price, t.price_is_free_choice, t.fee_handling, t.vat_percent
+    from jsonb_to_recordset(request -> 'items') i ("typeId" bigint, quantity numeric, price bigint)
+    left join public.ticket_types t on t.id = i."typeId" and t.event_id = event.id and t.deleted_at is null and t.is_on_sale
+    order by i."typeId"
+  loop
+    reason := private.check_line(item.t, item.quantity, item.price, coalesce(coupon.unlocks, '{}'), request);
+    if reason is not null then
+      return private.refusal(reason, jsonb_build_object('typeId', item."typeId"));
+    end if;
+    if item.kind = 'admission' then admissions := admissions + item.quantity; else add_ons := add_ons + item.quantity; end if;
+    line := (item."typeId", item.quantity, case when item.price_is_free_choice then coalesce(item.price, item.type_price) else item.type_price end,
+      0, 0, item.fee_handling = 'passed_on', item.vat_percent);
+    subtotal := subtotal + line.quantity::bigint * line.unit_price;
+    lines := lines || line;
+  end loop;
+  if (select count(distinct l.type_id) from unnest(lines) l) < cardinality(lines) then
+    return private.refusal('bad_quantity');
+  end if;
+  if add_ons > 0 and admissions = 0 then
+    return private.refusal('add_on_needs_ticket');
+  end if;
+  if subtotal > 1000000000 then
+    return private.refusal('order_too_large');
+  end if;
+  if subtotal > 0 and not payouts_ready then
+    return private.refusal('payouts_not_ready');
+  end if;
+
+  -- What comes off, what comes on.
+  left_off := case coupon.kind when 'fixed' then coupon.value else 2147483647 end;
+  left_off := least(left_off, coalesce(coupon.budget - coupon.spent, 2147483647));
+  for n in 1 .. cardinality(lines) loop
+    line := lines[n];
+    if coupon.id is not null and coupon.kind <> 'unlocking'
+       and (coupon.ticket_type_ids = '{}' or line.type_id = any (coupon.ticket_type_ids)) then
+      off := line.quantity * line.unit_price;
+      if coupon.kind = 'percent' then
+        off := floor(off::numeric * coupon.value / 100);
+      end if;
+      line.discount := least(off, left_off);
+      left_off := left_off - line.discount;
+    end if;
+    if line.quantity * line.unit_price > line.discount then
+      line.fee := round((line.quantity * line.unit_price - line.discount) * settings.fee_percent / 100) + line.quantity * settings.fee_fixed;
+    end if;
+    discount := discount + line.discount;
+    fee := fee + line.fee;
+    passed_on := passed_on + case when line.passed_on then line.fee else 0 end;
+    vat := vat + (line.quantity * line.unit_price - line.discount + case when line.passed_on then line.fee else 0 end)
+      * line.vat_percent / (100 + line.vat_percent);
+    lines[n] := line;
+  end loop;
+  if coupon.id is not null and coupon.kind <> 'unlocking' and discount = 0 then
+    return private.refusal(case when coupon.budget <= coupon.spent then 'coupon_used_up' else 'coupon_fits_nothing' end);
+  end if;
+  if (request ->> 'expectedTotal')::bigint <> subtotal - discount + passed_on then
+    return private.refusal('price_changed', jsonb_build_object('total', subtotal - discount + passed_on));
+  end if;
+
+  -- Room for all of it.
+  for short in
+    select p.id, p.size - p.sold - p.held - p.offered as room, need.places from (
+      select l.pool_id, sum(w.quantity * t.persons)::int as places
+      from unnest(lines) w join public.ticket_types t on t.id = w.type_id join public.ticket_type_pools l on l.ticket_type_id = t.id
+      group by l.pool_id
+    ) need join public.pools p on p.id = need.pool_id
+    where p.size is not null and p.size - p.sold - p.held - p.offered < need.places
+  loop
+    return private.refusal('sold_out', jsonb_build_object('room', greatest(short.room, 0)));
+  end loop;
+
+  insert into public.orders (code, secret_hash, request_key, event_id, user_id, email, name, status, currency,
+    subtotal, discount, fee, total, vat, coupon_id, expires_at)
+  values (private.new_order_code(), decode(request ->> 'secretHash', 'hex'), request ->> 'key', event.id,
+    (request ->> 'userId')::bigint, coalesce(request ->> 'email', ''), coalesce(request ->> 'name', ''), 'held', event.currency,
+    subtotal, discount, fee, subtotal - discount + passed_on, round(vat), coupon.id, now() + make_interval(mins => settings.hold_minutes))
+  returning * into made;
+  insert into public.order_lines (order_id, ticket_type_id, quantity, unit_price, discount, fee)
+  select made.id, w.type_id, w.quantity, w.unit_price, w.discount, w.fee from unnest(lines) w;
+  with taken as (
+    insert into public.order_pools (order_id, pool_id, places)
+    select made.id, l.pool_id, sum(w.quantity * t.persons)::int
+    from unnest(lines) w join public.ticket_types t on t.id = w.type_id join public.ticket_type_pools l on l.ticket_type_id = t.id
+    group by l.pool_id
+    returning pool_id, places
+  )
+  update public.pools p set held = p.held + taken.places from taken where p.id = taken.pool_id;
+  if coupon.id is not null then
+    update public.coupons c set uses = c.uses + 1, spent = c.spent + made.discount where c.id = coupon.id;
+  end if;
+  return private.order_answer(made);
+end $$;
+
+-- Many holds for one event at once: its pools are locked once, and each request has its own answer. Where there is
+-- no room, what has expired is given back first, once.
+create function private.place_holds(event_id bigint, requests jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  event public.events;
+  settings private.selling_settings;
+  answers jsonb[] := '{}';
+  answer jsonb;
+  request jsonb;
+  swept boolean := false;
+  payouts_ready boolean := private.payouts_ready(event_id);
+begin
+  select * into event from public.events e where e.id = place_holds.event_id;
+  select * into settings from private.selling_settings;
+  perform from public.coupons c where c.event_id = place_holds.event_id
+    and c.code in (select upper(r ->> 'coupon') from jsonb_array_elements(requests) r)
+    order by c.id for update;
+  perform from public.pools p where p.event_id = place_holds.event_id order by p.id for update;
+  -- One person who asks twice at once is counted once at a time: the lock on the pools sees to it.
+  for request in select r from jsonb_array_elements(requests) r loop
+    answer := private.place_hold(request, event, settings, payouts_ready);
+    if not swept and answer ->> 'reason' in ('sold_out', 'coupon_used_up', 'too_many_for_you') then
+      swept := true;
+      if private.expire_orders(500, place_holds.event_id) > 0 then
+        answer := private.place_hold(request, event, settings, payouts_ready);
+      end if;
+    end if;
+    answers := answers || answer;
+  end loop;
+  return to_jsonb(answers);
+end $$;
