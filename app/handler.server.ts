@@ -4,6 +4,7 @@ import { platformContext } from '~/db/context';
 import { keepPages } from '~/db/page-caching/keep-pages.server';
 import { sharePages } from '~/db/page-caching/share-pages.server';
 import type { Platform } from '~/lib/platform';
+import { createHoldEndpoint } from '~/routes/public/hold-endpoint.server';
 
 export { createJobs } from '~/services/jobs.server';
 
@@ -15,5 +16,7 @@ export function createPageHandler(platform: Platform): (request: Request) => Pro
     context.set(platformContext, platform);
     return handle(request, context);
   };
-  return platform.keepPages ? keepPages(render) : sharePages(render);
+  const pages = platform.keepPages ? keepPages(render) : sharePages(render);
+  const hold = createHoldEndpoint(platform);
+  return (request) => hold(request) ?? pages(request);
 }

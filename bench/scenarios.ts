@@ -1,5 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { eventPage } from './scenarios/event-page.ts';
+import { holdHot } from './scenarios/hold-hot.ts';
+import { holdMany } from './scenarios/hold-many.ts';
 import { home } from './scenarios/home.ts';
 import { realtimeFanout } from './scenarios/realtime-fanout.ts';
 import { restRead } from './scenarios/rest-read.ts';
@@ -18,4 +20,6 @@ export const scenarios: Scenario[] = [
   home,
   eventPage,
   search,
+  holdHot,
+  holdMany,
 ];

@@ -15,8 +15,11 @@ returns text
 language sql volatile
 set search_path = ''
 as $$
-  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(b, n) & 31) + 1, 1), '' order by n)
-  from extensions.gen_random_bytes(8) b, generate_series(0, 7) n
+  select substr(a, (get_byte(b, 0) & 31) + 1, 1) || substr(a, (get_byte(b, 1) & 31) + 1, 1)
+    || substr(a, (get_byte(b, 2) & 31) + 1, 1) || substr(a, (get_byte(b, 3) & 31) + 1, 1)
+    || substr(a, (get_byte(b, 4) & 31) + 1, 1) || substr(a, (get_byte(b, 5) & 31) + 1, 1)
+    || substr(a, (get_byte(b, 6) & 31) + 1, 1) || substr(a, (get_byte(b, 7) & 31) + 1, 1)
+  from (select '0123456789ABCDEFGHJKMNPQRSTVWXYZ' as a, extensions.gen_random_bytes(8) as b offset 0) random
 $$;
 
 create function private.order_answer(o public.orders)
@@ -215,6 +218,81 @@ begin
   return private.order_answer(made);
 end $$;
 
+-- Most requests of an on-sale are plain: no code, no limit per person. Together they are one statement, all of them or
+-- none: whoever does not fit here is looked at one by one by place_hold, which also says why. The caller has locked
+-- the event's pools.
+create function private.place_plain_holds(
+  requests jsonb, event public.events, settings private.selling_settings, payouts_ready boolean
+)
+returns table (n bigint, answer jsonb)
+language sql
+set search_path = ''
+as $$
+  with types as materialized (
+    select t.* from public.ticket_types t
+    where t.event_id = (event).id and t.deleted_at is null and t.is_on_sale and not t.is_secret and t.max_per_person is null
+      and coalesce(t.sale_ends_at > now(), true) and private.is_tier_open(t)
+      and (event).is_out and (event).status not in ('cancelled', 'postponed') and coalesce((event).ends_at > now(), true)
+  ), asked as materialized (
+    select distinct on (r.value ->> 'key') r.n, r.value as request, r.value ->> 'key' as key
+    from jsonb_array_elements(requests) with ordinality r (value, n)
+    order by r.value ->> 'key', r.n
+  ), wishes as materialized (
+    select a.n, t.id as type_id, i.quantity, t.kind, t.persons, t.vat_percent, t.fee_handling,
+      case when t.price_is_free_choice then coalesce(i.price, t.price) else t.price end as unit_price
+    from asked a
+    cross join lateral jsonb_to_recordset(a.request -> 'items') i ("typeId" bigint, quantity numeric, price bigint)
+    join types t on t.id = i."typeId" and i.quantity = trunc(i.quantity) and i.quantity between t.min_per_order and t.max_per_order
+      and (not t.price_is_free_choice or coalesce(i.price, t.price) between t.price and 100000000)
+  ), lines as materialized (
+    select w.*, w.quantity * w.unit_price as price, f.fee, case when w.fee_handling = 'passed_on' then f.fee else 0 end as passed_on
+    from wishes w cross join lateral (select case when w.unit_price > 0
+      then round(w.quantity * w.unit_price * settings.fee_percent / 100) + w.quantity * settings.fee_fixed else 0 end as fee) f
+  ), sums as materialized (
+    select l.n, count(*) as lines, count(distinct l.type_id) as types, bool_or(l.kind = 'admission') as has_admission,
+      sum(l.price) as subtotal, sum(l.fee) as fee, sum(l.passed_on) as passed_on,
+      sum((l.price + l.passed_on) * l.vat_percent / (100 + l.vat_percent)) as vat
+    from lines l group by l.n
+  ), good as materialized (
+    select nextval('public.orders_id_seq') as id, private.new_order_code() as code, a.n, a.request, a.key,
+      s.subtotal, s.fee, s.subtotal + s.passed_on as total, s.vat, now() + make_interval(mins => settings.hold_minutes) as expires_at
+    from asked a join sums s using (n)
+    where nullif(a.request ->> 'coupon', '') is null and s.lines = jsonb_array_length(a.request -> 'items') and s.lines <= 30
+      and s.types = s.lines and s.has_admission
+      and s.subtotal <= 1000000000 and (s.subtotal = 0 or payouts_ready)
+      and coalesce((a.request ->> 'expectedTotal')::bigint = s.subtotal + s.passed_on, true)
+      and not exists (select from public.orders o where o.request_key = a.key)
+  ), needs as materialized (
+    select g.id as order_id, p.pool_id, sum(l.quantity * l.persons)::int as places
+    from good g join lines l using (n) join public.ticket_type_pools p on p.ticket_type_id = l.type_id group by g.id, p.pool_id
+  ), wanted as materialized (
+    select pool_id, sum(places)::int as places from needs group by pool_id
+  ), room as materialized (
+    select from (select) as one where not exists (
+      select from wanted w join public.pools p on p.id = w.pool_id
+      where p.size is not null and p.size - p.sold - p.held - p.offered < w.places
+    )
+  ), made as (
+    insert into public.orders (id, code, secret_hash, request_key, event_id, user_id, email, name, status, currency,
+      subtotal, fee, total, vat, expires_at)
+    select g.id, g.code, decode(g.request ->> 'secretHash', 'hex'), g.key, (event).id,
+      (g.request ->> 'userId')::bigint, coalesce(g.request ->> 'email', ''), coalesce(g.request ->> 'name', ''), 'held',
+      (event).currency, g.subtotal, g.fee, g.total, round(g.vat), g.expires_at
+    from good g, room
+  ), made_lines as (
+    insert into public.order_lines (order_id, ticket_type_id, quantity, unit_price, fee)
+    select g.id, l.type_id, l.quantity, l.unit_price, l.fee from room, good g join lines l using (n)
+  ), made_pools as (
+    insert into public.order_pools (order_id, pool_id, places) select x.order_id, x.pool_id, x.places from needs x, room
+  ), taken as (
+    update public.pools p set held = p.held + w.places from wanted w, room where p.id = w.pool_id
+  )
+  -- As order_answer says it.
+  select g.n, jsonb_build_object('orderId', g.id, 'code', g.code, 'status', 'held', 'total', g.total::int, 'fee', g.fee::int,
+    'discount', 0, 'currency', (event).currency, 'expiresAt', g.expires_at)
+  from good g, room
+$$;
+
 -- Many holds for one event at once: its pools are locked once, and each request has its own answer. Where there is
 -- no room, what has expired is given back first, once.
 create function private.place_holds(event_id bigint, requests jsonb)
@@ -225,9 +303,9 @@ as $$
 declare
   event public.events;
   settings private.selling_settings;
-  answers jsonb[] := '{}';
+  answers jsonb[] := array_fill(null::jsonb, array[jsonb_array_length(requests)]);
   answer jsonb;
-  request jsonb;
+  plain record;
   swept boolean := false;
   payouts_ready boolean := private.payouts_ready(event_id);
 begin
@@ -237,16 +315,20 @@ begin
     and c.code in (select upper(r ->> 'coupon') from jsonb_array_elements(requests) r)
     order by c.id for update;
   perform from public.pools p where p.event_id = place_holds.event_id order by p.id for update;
+  for plain in select * from private.place_plain_holds(requests, event, settings, payouts_ready) loop
+    answers[plain.n] := plain.answer;
+  end loop;
   -- One person who asks twice at once is counted once at a time: the lock on the pools sees to it.
-  for request in select r from jsonb_array_elements(requests) r loop
-    answer := private.place_hold(request, event, settings, payouts_ready);
+  for n in 1 .. cardinality(answers) loop
+    continue when answers[n] is not null;
+    answer := private.place_hold(requests -> (n - 1), event, settings, payouts_ready);
     if not swept and answer ->> 'reason' in ('sold_out', 'coupon_used_up', 'too_many_for_you') then
       swept := true;
       if private.expire_orders(500, place_holds.event_id) > 0 then
-        answer := private.place_hold(request, event, settings, payouts_ready);
+        answer := private.place_hold(requests -> (n - 1), event, settings, payouts_ready);
       end if;
     end if;
-    answers := answers || answer;
+    answers[n] := answer;
   end loop;
   return to_jsonb(answers);
 end $$;

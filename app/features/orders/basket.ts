@@ -4,7 +4,7 @@ export type Chosen = { quantities: Record<string, string>; prices: Record<string
 export type BasketItem = { typeId: number; quantity: number; price: string };
 
 /** The words that were posted, to show them again as they were. */
-export function readChosen(form: FormData): Chosen {
+export function readChosen(form: Iterable<[string, unknown]>): Chosen {
   const chosen: Chosen = { quantities: {}, prices: {} };
   for (const [name, value] of form) {
     const [, field, id] = /^(quantity|price)-(\d{1,15})$/.exec(name) ?? [];

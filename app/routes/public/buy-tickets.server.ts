@@ -4,27 +4,22 @@ import { joinWaitingList, leaveWaitingList, takeOffer } from '~/features/offers/
 import { type Chosen, readChosen } from '~/features/orders/basket';
 import type { BuyerOrder, Problem } from '~/features/orders/order';
 import { readPerson } from '~/features/orders/person';
-import { getAccountEmail, getViewer } from '~/features/session/queries';
+import { getViewer } from '~/features/session/queries';
 import { AppError } from '~/lib/app-error';
 import { parseEntityId, requireEntityId } from '~/lib/entity-id';
 import { toDecimal } from '~/lib/money';
 import { createPayments } from '~/services/payments/payments.server';
-import type { Refusal } from '~/services/selling/hold.server';
 import { dropSecretCookie, secretCookie } from '~/services/selling/order-secret.server';
 import { buyerOf, findOrder } from '~/services/selling/orders.server';
 import { payOrder } from '~/services/selling/pay.server';
 import { placeHold } from '~/services/selling/place-hold.server';
+import { asProblem, readExpectedTotal } from './hold-reply';
+import { readAccount } from './read-account';
 
 type Post = { request: Request; params: { id: string }; context: Readonly<RouterContextProvider> };
 
 /** Why it did not go on, and what was posted, to be shown again. */
 export type BuyAnswer = { intent: string; problem: Problem; chosen: Chosen };
-
-const asProblem = ({ reason, detail }: Refusal): Problem => ({
-  reason,
-  ...(typeof detail.typeId === 'number' && { typeId: detail.typeId }),
-  ...(typeof detail.room === 'number' && { room: detail.room }),
-});
 
 /** Everything that the ticket box and the checkout post. Plain forms: each ends in a page or in a reason. */
 export async function buyTickets({ request, params, context }: Post) {
@@ -41,8 +36,7 @@ export async function buyTickets({ request, params, context }: Post) {
     data<BuyAnswer>({ intent, problem, chosen: readChosen(form) }, { status: 422 });
 
   async function hold(chosen: Chosen, coupon: string, expectedTotal?: number) {
-    const email = viewer && ((await getAccountEmail(db)) ?? '').toLowerCase();
-    const account = viewer && { userId: viewer.userId, name: viewer.name, email: email ?? '' };
+    const account = await readAccount(db);
     const secret = text('secret');
     const placed = await placeHold(platform, buyer, {
       eventId,
@@ -103,12 +97,7 @@ export async function buyTickets({ request, params, context }: Post) {
     if (intent === 'join' || intent === 'leave')
       return typeId === undefined ? refuse({ reason: 'unknown_ticket_type' }) : await wait(typeId);
     if (intent !== 'hold') return await withOrder();
-    const expected = text('expected-total');
-    return await hold(
-      readChosen(form),
-      text('code'),
-      /^\d{1,10}$/.test(expected) ? Number(expected) : undefined,
-    );
+    return await hold(readChosen(form), text('code'), readExpectedTotal(text('expected-total')));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuse({ reason: error.reason, ...(typeId !== undefined && { typeId }) });

@@ -9,6 +9,7 @@ import { plainText } from '~/lib/rich-text';
 import { formatDate } from '~/lib/time';
 import { StructuredData } from '~/ui/page/structured-data';
 import type { Route } from './+types/event';
+import { askForHold } from './ask-for-hold';
 import { buyTickets } from './buy-tickets.server';
 import classes from './event.module.css';
 import { EventBody } from './event-body';
@@ -45,10 +46,10 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const action = (post: Route.ActionArgs) => buyTickets(post);
 
 /** A lost connection is a word beside the button, never an error page in place of what was chosen. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
-    return await serverAction();
+    return form.get('intent') === 'hold' ? await askForHold(params.id, form) : await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const intent = String(form.get('intent'));

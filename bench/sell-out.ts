@@ -1,0 +1,36 @@
+import type { TakePlaces } from './clients/hold-client.ts';
+import type { BenchSale } from './fill-sale.ts';
+
+export type SellOut = { holds: number; places: number; seconds: number; durations: number[] };
+
+const LARGEST = 4;
+
+/** Buyers who want one to four places each, until there is none left; a sale to each buyer by turns. */
+export async function sellOut(take: TakePlaces, sales: BenchSale[], buyers: number): Promise<SellOut> {
+  const result: SellOut = { holds: 0, places: 0, seconds: 0, durations: [] };
+  const began = performance.now();
+  let last = began;
+  async function buy(buyer: number): Promise<void> {
+    for (let turn = buyer, wish = LARGEST; ; turn += buyers) {
+      const sale = sales[turn % sales.length];
+      if (!sale) return;
+      const quantity = 1 + Math.floor(Math.random() * wish);
+      const asked = performance.now();
+      const answer = await take(sale, quantity);
+      last = performance.now();
+      if (answer === 'taken') {
+        result.holds += 1;
+        result.places += quantity;
+        result.durations.push(last - asked);
+        wish = LARGEST;
+      } else if (answer.room > 0) {
+        // Less is left than was wanted: the same sale again, with no more than there is.
+        wish = Math.min(LARGEST, answer.room);
+        turn -= buyers;
+      } else return;
+    }
+  }
+  await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(buyer)));
+  result.seconds = (last - began) / 1000;
+  return result;
+}
