@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger as LibraryLogger, run } from 'graphile-worker';
+import { Logger as LibraryLogger, run, type WorkerEvents } from 'graphile-worker';
 import type { Backend } from './backend/backend.ts';
 import type { PartState } from './backend/database.ts';
 import { eventJobs } from './jobs/events.ts';
@@ -20,9 +22,16 @@ type Options = JobContext & {
 /** The queue inside PostgreSQL: jobs are added by the transaction that needs them. */
 export async function startWorker({ log, more = [], ...context }: Options): Promise<Worker> {
   let running = true;
+  const { sql } = context.backend;
+  const connectionName = `limelight-worker-${process.pid}-${randomBytes(6).toString('hex')}`;
+  const events: WorkerEvents = new EventEmitter();
+  // Jobs are locked in the name of the pool of workers.
+  const poolIds: string[] = [];
+  events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
   const jobs = [...[housekeepingJobs, eventJobs, invitationJobs].map((make) => make(context)), ...more];
   const runner = await run({
-    connectionString: named(context.backend.databaseUrl),
+    connectionString: named(context.backend.databaseUrl, connectionName),
+    events,
     concurrency: 4,
     noHandleSignals: true,
     taskList: Object.fromEntries(jobs.flatMap(({ tasks }) => Object.entries(tasks))),
@@ -38,23 +47,24 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
       log.error({ err: error }, 'the worker ended');
     },
   );
+  await sql`insert into private.workers (id, connection_name)
+    select id, ${connectionName} from unnest(${poolIds}::text[]) id`;
+  await sql`select private.free_jobs()`;
   return {
     health: () => ({ ok: running }),
     async stop() {
       if (!running) return;
       // Jobs that it had to leave are taken up again by the next start.
       await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker left a job'));
-      await untilDisconnected(context.backend.sql);
+      await untilDisconnected(sql, connectionName);
+      await sql`delete from private.workers where connection_name = ${connectionName}`;
     },
   };
 }
 
-/** What this process's worker is called in the database's list of connections. */
-const workerName = `limelight-worker-${process.pid}`;
-
-function named(databaseUrl: string): string {
+function named(databaseUrl: string, connectionName: string): string {
   const url = new URL(databaseUrl);
-  url.searchParams.set('application_name', workerName);
+  url.searchParams.set('application_name', connectionName);
   return url.href;
 }
 
@@ -62,10 +72,10 @@ function named(databaseUrl: string): string {
  * The library does not wait for its connections to close, and one that PostgreSQL closes first, because it stops as
  * well, would end this process with an error.
  */
-async function untilDisconnected(sql: Backend['sql']): Promise<void> {
+async function untilDisconnected(sql: Backend['sql'], connectionName: string): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     const [open] = await sql`select exists (
-      select from pg_stat_activity where application_name = ${workerName}) as worker`;
+      select from pg_stat_activity where application_name = ${connectionName}) as worker`;
     if (!open?.worker) return;
     await delay(50);
   }

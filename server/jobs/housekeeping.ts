@@ -5,6 +5,9 @@ export function housekeepingJobs({ backend: { sql, clean } }: JobContext): Jobs 
   return {
     tasks: {
       clean_backend: () => clean(),
+      async free_jobs() {
+        await sql`select private.free_jobs()`;
+      },
       async delete_old_rates() {
         await sql`select private.delete_old_rates()`;
       },
@@ -19,6 +22,7 @@ export function housekeepingJobs({ backend: { sql, clean } }: JobContext): Jobs 
       },
     },
     crontab: [
+      '* * * * * free_jobs',
       '17 * * * * clean_backend',
       '37 * * * * delete_old_rates',
       '27 3 * * * delete_old_mail',

@@ -1,0 +1,28 @@
+-- Who works on the queue. A process that is killed leaves its jobs locked, and the library would free them after hours.
+create table private.workers (
+  id text primary key,
+  -- As the worker's process is called in the database's list of connections: while it is there, the worker lives.
+  connection_name text not null
+);
+alter table private.workers enable row level security;
+revoke all on private.workers from anon, authenticated;
+
+-- Called when a worker starts, and every minute.
+create function private.free_jobs()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  gone text[];
+begin
+  with dead as (
+    delete from private.workers w
+    where not exists (select from pg_catalog.pg_stat_activity a where a.application_name = w.connection_name)
+    returning w.id
+  )
+  select array_agg(id) into gone from dead;
+  if gone is not null then
+    perform graphile_worker.force_unlock_workers(gone);
+  end if;
+end $$;
