@@ -3,10 +3,12 @@ import { eventPage } from './scenarios/event-page.ts';
 import { holdHot } from './scenarios/hold-hot.ts';
 import { holdMany } from './scenarios/hold-many.ts';
 import { home } from './scenarios/home.ts';
+import { ordersList } from './scenarios/orders-list.ts';
 import { realtimeFanout } from './scenarios/realtime-fanout.ts';
 import { restRead } from './scenarios/rest-read.ts';
 import { restRpc } from './scenarios/rest-rpc.ts';
 import { search } from './scenarios/search.ts';
+import { settle } from './scenarios/settle.ts';
 import { startAgain } from './scenarios/start-again.ts';
 import { startFirst } from './scenarios/start-first.ts';
 
@@ -22,4 +24,6 @@ export const scenarios: Scenario[] = [
   search,
   holdHot,
   holdMany,
+  settle,
+  ordersList,
 ];
