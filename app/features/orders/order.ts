@@ -6,8 +6,16 @@ type OrderLine = {
   discount: number;
 };
 
-/** `token` is what its code carries; none where it is not valid. */
-type OrderTicket = { id: number; serial: string; name: string; isValid: boolean; token: string | null };
+type OrderTicket = {
+  id: number;
+  serial: string;
+  name: string;
+  isValid: boolean;
+  /** The buyer has not given it to somebody else. */
+  isTheirs: boolean;
+  /** What its code carries; none where it is not valid or not theirs. */
+  token: string | null;
+};
 
 /** An order as its buyer sees it. */
 export type BuyerOrder = {

@@ -36,10 +36,30 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
               kind="secondary"
               icon="calendar"
               reloadDocument
-              to={href('/event/:id/calendar.ics', { id: String(event.id) })}
+              to={href('/order/:code/calendar.ics', { code: order.code })}
             >
               Add to calendar
             </ButtonLink>
+            {tickets.some(({ token }) => token) && (
+              <ButtonLink
+                kind="secondary"
+                icon="download"
+                reloadDocument
+                to={href('/order/:code/tickets.pdf', { code: order.code })}
+              >
+                PDF
+              </ButtonLink>
+            )}
+            {order.total > 0 && (
+              <ButtonLink
+                kind="secondary"
+                icon="download"
+                reloadDocument
+                to={href('/order/:code/receipt.pdf', { code: order.code })}
+              >
+                Receipt
+              </ButtonLink>
+            )}
           </>
         }
       />

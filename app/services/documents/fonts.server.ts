@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { createLru } from '~/lib/lru';
+import { unpackWoff } from './unpack-woff.server';
 
 export type Weight = 'regular' | 'bold';
 
@@ -10,38 +13,54 @@ const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'gre
 const unknown = '?';
 
 const require = createRequire(import.meta.url);
+const files = new Map<string, string>();
 const opened = new Map<string, Font>();
 
 /** Not the WOFF2 file: a subset that is made of it prints nothing. */
-export function fontFile(weight: Weight, script = 'latin'): string {
-  return require.resolve(`@fontsource/inter/files/inter-${script}-${weights[weight]}-normal.woff`);
+function fontFile(weight: Weight, script = 'latin'): string {
+  const name = `inter-${script}-${weights[weight]}-normal.woff`;
+  const known = files.get(name);
+  if (known) return known;
+  const file = require.resolve(`@fontsource/inter/files/${name}`);
+  files.set(name, file);
+  return file;
 }
 
-function openFont(file: string): Font {
+/** Opened once for all documents: unpacking a file takes longer than drawing a page. */
+export function openFont(file: string): Font {
   const known = opened.get(file);
   if (known) return known;
-  const font = openSync(file);
+  const font = create(unpackWoff(readFileSync(file)));
   if (!('layout' in font)) throw new Error(`${file} is not a single font`);
   opened.set(file, font);
   return font;
 }
 
+type Run = { file: string; letters: string };
+
+/** The same words stand on every page, and lines are tried out with them again and again. */
+const known = createLru<readonly Run[]>({ bytes: 1024 * 1024 });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The text in pieces of one font file each, so that Latin, Cyrillic and Greek stand side by side. Whole letters with
  * their marks; what no file has becomes one question mark, and what only steers other characters goes.
  */
-export function runsOf(text: string, weight: Weight): { file: string; letters: string }[] {
-  const runs: { file: string; letters: string }[] = [];
-  const clean = text
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '');
-  for (const { segment } of graphemes.segment(clean)) {
+export function runsOf(text: string, weight: Weight): readonly Run[] {
+  const key = `${weight} ${text}`;
+  const runs = known.get(key) ?? splitIntoRuns(text, weight);
+  known.set(key, runs, 200 + key.length * 4);
+  return runs;
+}
+
+function splitIntoRuns(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const { segment } of graphemes.segment(text.normalize('NFC').replace(/\s+/gu, ' '))) {
+    const letter = segment.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '');
+    if (letter === '') continue;
     const last = runs.at(-1);
-    const file = fileFor(segment, weight, last?.file) ?? last?.file ?? fontFile(weight);
-    const letters = has(file, segment) ? segment : unknown;
+    const file = fileFor(letter, weight, last?.file) ?? last?.file ?? fontFile(weight);
+    const letters = has(file, letter) ? letter : unknown;
     if (last?.file === file) last.letters += letters;
     else runs.push({ file, letters });
   }

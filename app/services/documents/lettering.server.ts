@@ -1,4 +1,4 @@
-import { runsOf, type Weight } from './fonts.server';
+import { openFont, runsOf, type Weight } from './fonts.server';
 
 export type Pdf = PDFKit.PDFDocument;
 export type Style = { weight?: Weight; size: number; colour: string; tracking?: number };
@@ -13,7 +13,18 @@ export function widthOf(doc: Pdf, text: string, style: Style): number {
 }
 
 function widthOfRun(doc: Pdf, file: string, letters: string, { size, tracking = 0 }: Style): number {
-  return doc.font(file).fontSize(size).widthOfString(letters) + tracking * [...letters].length;
+  return chooseFont(doc, file).fontSize(size).widthOfString(letters) + tracking * [...letters].length;
+}
+
+const fontsOf = new WeakMap<Pdf, Set<string>>();
+
+function chooseFont(doc: Pdf, file: string): Pdf {
+  const known = fontsOf.get(doc) ?? new Set();
+  fontsOf.set(doc, known);
+  // A document takes an opened font as well; its types do not say so.
+  if (!known.has(file)) doc.registerFont(file, openFont(file) as unknown as Buffer);
+  known.add(file);
+  return doc.font(file);
 }
 
 /** One line whose upper edge is at y. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFile } from './fonts.server';
+import type { Platform } from '~/lib/platform';
 import type { Pdf } from './lettering.server';
 
 type Facts = { title: string; size: [width: number, height: number] };
@@ -16,7 +16,8 @@ export async function* streamPdf(
     size,
     margin: 0,
     autoFirstPage: false,
-    font: fontFile('regular'),
+    // None of its own: every line chooses one.
+    font: '',
     lang: 'en-GB',
     displayTitle: true,
     info: { Title: title, Creator: 'Limelight', Producer: 'Limelight' },
@@ -39,4 +40,36 @@ export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);
   return Buffer.concat(all);
+}
+
+/** Sent while it is drawn, and no faster than it is taken. For whoever asked alone. */
+export function pdfFile(
+  name: string,
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+  log: Platform['log'],
+): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value, done } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        // The answer has begun: all that is left is to break it off.
+        log.error({ err: error, name }, 'drawing a document failed');
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }

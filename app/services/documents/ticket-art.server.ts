@@ -4,7 +4,11 @@ import { posterPalette, posterSvg } from '~/ui/poster/poster-svg';
 import { contrast } from '~/ui/theme/oklch';
 
 /** The event's poster as the head of a ticket, and a colour of it that can be read on paper. */
-export type TicketArt = { picture: Buffer; accent: string };
+export type TicketArt = {
+  /** As an address: a document keeps what it knows by one, so all of its pages share the picture. */
+  picture: string;
+  accent: string;
+};
 
 /** In pixels; twice what a printed page of that width shows at 150 dots per inch. */
 const width = 1200;
@@ -21,7 +25,7 @@ export async function drawTicketArt(eventId: number): Promise<TicketArt> {
       .jpeg({ quality: 82, progressive: false })
       .toBuffer(),
   );
-  return { picture, accent: accentOf(eventId) };
+  return { picture: `data:image/jpeg;base64,${picture.toString('base64')}`, accent: accentOf(eventId) };
 }
 
 function accentOf(eventId: number): string {

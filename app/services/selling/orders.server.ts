@@ -26,7 +26,7 @@ export async function findOrder(
           'unitPrice', l.unit_price, 'discount', l.discount) order by l.id), '[]')
         from public.order_lines l join public.ticket_types t on t.id = l.ticket_type_id where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'serial', k.serial, 'name', t.name,
-          'isValid', k.status = 'valid') order by k.id), '[]')
+          'isValid', k.status = 'valid', 'isTheirs', k.holder_id is null or k.holder_id = o.user_id) order by k.id), '[]')
         from public.tickets k join public.ticket_types t on t.id = k.ticket_type_id where k.order_id = o.id) as tickets,
       jsonb_build_object('id', e.id, 'title', e.title, 'startsAt', e.starts_at, 'timezone', e.timezone, 'venue', v.name) as event
     from public.orders o
@@ -38,7 +38,11 @@ export async function findOrder(
     where o.code = ${code}
       and (o.user_id = ${buyer.userId} or o.secret_hash = decode(${secret ? hashOf(secret) : null}, 'hex'))`;
   if (!order) return undefined;
-  const tokens = await signTickets(platform, order.tickets);
+  // Whoever a ticket was given to is the only one who has its code.
+  const tokens = await signTickets(
+    platform,
+    order.tickets.filter(({ isTheirs }) => isTheirs),
+  );
   const tickets = order.tickets.map((ticket) => ({ ...ticket, token: tokens.get(ticket.id) ?? null }));
   return { ...order, tickets };
 }

@@ -1,4 +1,6 @@
+import { href } from 'react-router';
 import { Badge } from '~/ui/badge/badge';
+import { Icon } from '~/ui/icon/icon';
 import { TicketQr } from './ticket-qr';
 import classes from './tickets.module.css';
 
@@ -6,7 +8,8 @@ export type ShownTicket = {
   id: number;
   serial: string;
   name: string;
-  /** What its code carries; none where it is not valid. */
+  isValid: boolean;
+  /** What its code carries; none where it is not valid or somebody else's. */
   token: string | null;
   orderCode: string;
 };
@@ -18,6 +21,9 @@ type TicketCardProps = {
   place: string;
 };
 
+const pdfPath = ({ id, orderCode }: ShownTicket) =>
+  href('/order/:code/ticket/:file', { code: orderCode, file: `${id}.pdf` });
+
 /** One ticket: what is shown at the door. */
 export function TicketCard({ ticket, holder, place }: TicketCardProps) {
   return (
@@ -25,7 +31,9 @@ export function TicketCard({ ticket, holder, place }: TicketCardProps) {
       {ticket.token ? (
         <TicketQr token={ticket.token} label={`QR code of ticket ${place}`} />
       ) : (
-        <Badge tone="red">No longer valid</Badge>
+        <Badge tone={ticket.isValid ? 'neutral' : 'red'}>
+          {ticket.isValid ? 'Given away' : 'No longer valid'}
+        </Badge>
       )}
       <div className={classes.words}>
         <p className={classes.name}>{ticket.name}</p>
@@ -33,6 +41,12 @@ export function TicketCard({ ticket, holder, place }: TicketCardProps) {
         <p className={classes.muted}>Ticket {place}</p>
         <p className={classes.serial}>{ticket.serial.slice(0, 8)}</p>
       </div>
+      {ticket.token && (
+        <a className={classes.print} href={pdfPath(ticket)} download>
+          <Icon name="download" size={16} /> PDF
+          <span className={classes.unseen}> of ticket {place}</span>
+        </a>
+      )}
     </li>
   );
 }

@@ -45,6 +45,7 @@ function Group({ group: { eventId, tickets }, open }: { group: TicketGroup; open
           id: ticket.id,
           serial: ticket.serial,
           name: ticket.type_name,
+          isValid: ticket.is_valid,
           token: ticket.token,
           orderCode: ticket.order_code,
         }))}
