@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { getBrowserDb, isBrowserDbLoaded } from '~/db/browser-middleware';
+import { forgetTicketsOfOthers } from '~/lib/ticket-cache';
 
 /** Not the cookie's name: the auth client talks to itself on a channel of that name. */
 const channelName = 'limelight-viewer';
@@ -36,6 +37,7 @@ export function useSessionSync(userId: number | null): void {
     const channel = new BroadcastChannel(channelName);
     channel.postMessage({ userId } satisfies Announcement);
     channel.close();
+    void forgetTicketsOfOthers(userId);
     if (changed && isBrowserDbLoaded()) void getBrowserDb().then((db) => db.realtime.setAuth());
   }, [userId]);
 }

@@ -8,11 +8,13 @@ import { ButtonLink } from '~/ui/button/button-link';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import classes from './account-page.module.css';
+import { useKeptOffline } from './use-kept-offline';
 
 /** An order that is complete: its tickets at once, what it cost, and where to find it again. */
 export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | undefined }) {
   const viewer = useViewer();
   const { event, tickets } = order;
+  useKeptOffline('/success', tickets);
   const when = `${formatDate(event.startsAt, event.timezone)}, ${formatTime(event.startsAt, event.timezone)}`;
   const isOff = order.status === 'refunded';
   return (

@@ -5,7 +5,7 @@ export type Style = { weight?: Weight; size: number; colour: string; tracking?: 
 
 const ellipsis = '…';
 
-export function widthOf(doc: Pdf, text: string, style: Style): number {
+function widthOf(doc: Pdf, text: string, style: Style): number {
   return runsOf(text, style.weight ?? 'regular').reduce(
     (sum, { file, letters }) => sum + widthOfRun(doc, file, letters, style),
     0,
