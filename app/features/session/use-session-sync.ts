@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { getBrowserDb, isBrowserDbLoaded } from '~/db/browser-middleware';
-import { forgetTicketsOfOthers } from '~/lib/ticket-cache';
 
 /** Not the cookie's name: the auth client talks to itself on a channel of that name. */
 const channelName = 'limelight-viewer';
@@ -37,7 +36,10 @@ export function useSessionSync(userId: number | null): void {
     const channel = new BroadcastChannel(channelName);
     channel.postMessage({ userId } satisfies Announcement);
     channel.close();
-    void forgetTicketsOfOthers(userId);
+    // Loaded apart, as no page needs it to be shown; out of reach, the next page does it.
+    import('~/lib/ticket-cache')
+      .then((tickets) => tickets.forgetTicketsOfOthers(userId))
+      .catch(() => undefined);
     if (changed && isBrowserDbLoaded()) void getBrowserDb().then((db) => db.realtime.setAuth());
   }, [userId]);
 }
