@@ -66,8 +66,13 @@ test('tickets are printed, shown without a network, and forgotten at sign-out', 
   await expect(codes).toHaveCount(2);
   await context.setOffline(false);
 
-  await page.goto('/');
-  await page.request.post('/sign-out', { form: { scope: 'local' }, headers: { origin: order.origin } });
-  await page.goto('/');
+  await page.goto(`/user/${fan.id}`);
+  await expect(codes).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .and(page.locator(':visible'))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Sign out' }).and(page.locator(':visible')).first().click();
   await expect.poll(() => isKept(`/user/${fan.id}`)).toBe(false);
 });

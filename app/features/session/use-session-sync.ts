@@ -36,10 +36,6 @@ export function useSessionSync(userId: number | null): void {
     const channel = new BroadcastChannel(channelName);
     channel.postMessage({ userId } satisfies Announcement);
     channel.close();
-    // Loaded apart, as no page needs it to be shown; out of reach, the next page does it.
-    import('~/lib/ticket-cache')
-      .then((tickets) => tickets.forgetTicketsOfOthers(userId))
-      .catch(() => undefined);
     if (changed && isBrowserDbLoaded()) void getBrowserDb().then((db) => db.realtime.setAuth());
   }, [userId]);
 }
