@@ -1178,6 +1178,46 @@ export type Database = {
         }
         Relationships: []
       }
+      receipts: {
+        Row: {
+          issued_at: string
+          lines: NonNullable<Json>
+          number: number
+          order_id: number
+          seller: string
+          seller_name: string
+          vat: NonNullable<Json>
+          year: number
+        }
+        Insert: {
+          issued_at: string
+          lines: NonNullable<Json>
+          number: number
+          order_id: number
+          seller: string
+          seller_name: string
+          vat: NonNullable<Json>
+          year: number
+        }
+        Update: {
+          issued_at?: string
+          lines?: NonNullable<Json>
+          number?: number
+          order_id?: number
+          seller?: string
+          seller_name?: string
+          vat?: NonNullable<Json>
+          year?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "receipts_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       refunds: {
         Row: {
           amount: number
@@ -2387,6 +2427,13 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_ticket_keys: {
+        Args: { event_id: number }
+        Returns: {
+          id: number
+          public_key: string
+        }[]
       }
       list_type_sales: {
         Args: { event_id: number }

@@ -3,14 +3,14 @@ const locale = 'en-GB';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Integer minor units become words: 1250 EUR is '€12.50', and 'Free' where nothing is to pay. */
+/** Integer minor units become words: 1250 EUR is '€12.50', and 'Free' where nothing is to pay. Exact: 1200 is '€12.00'. */
 export function formatMoney(
   minor: number,
   currency: string,
-  { free = false }: { free?: boolean } = {},
+  { free = false, exact = false }: { free?: boolean; exact?: boolean } = {},
 ): string {
   if (free && minor === 0) return 'Free';
-  const whole = minor % 10 ** digitsOf(currency) === 0;
+  const whole = !exact && minor % 10 ** digitsOf(currency) === 0;
   return format(currency, whole).format(minor / 10 ** digitsOf(currency));
 }
 

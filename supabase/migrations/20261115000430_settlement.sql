@@ -59,6 +59,7 @@ begin
   from taken, locked where p.id = taken.pool_id and locked.id = p.id;
   update public.orders set status = 'paid', paid_at = now(), expires_at = null where id = o.id;
   perform private.issue_tickets(o);
+  perform private.number_receipt(o);
   insert into public.order_events (order_id, what) values (o.id, 'paid');
 end $$;
 

@@ -1,4 +1,5 @@
 import { getBrowserDb } from '~/db/browser-middleware';
+import { forgetTicketsOfOthers } from '~/lib/ticket-cache';
 import { countUnread } from './queries';
 
 /**
@@ -10,6 +11,8 @@ export async function listen(
   signal: AbortSignal,
   onCount: (unread: number) => void,
 ): Promise<() => Promise<void>> {
+  // Here because strangers never load this part: whoever was here before leaves no tickets behind.
+  void forgetTicketsOfOthers(userId);
   const db = await getBrowserDb();
   await db.realtime.setAuth();
   const count = async () => {

@@ -6,7 +6,16 @@ type OrderLine = {
   discount: number;
 };
 
-type OrderTicket = { id: number; serial: string; name: string; isValid: boolean };
+type OrderTicket = {
+  id: number;
+  serial: string;
+  name: string;
+  isValid: boolean;
+  /** The buyer has not given it to somebody else. */
+  isTheirs: boolean;
+  /** What its code carries; none where it is not valid or not theirs. */
+  token: string | null;
+};
 
 /** An order as its buyer sees it. */
 export type BuyerOrder = {

@@ -14,6 +14,7 @@ import { OwnSettings } from './own-settings';
 import { PlansPanel } from './plans-panel';
 import { ProfileNav } from './profile-nav';
 import { ProfilePermissions } from './profile-permissions';
+import { useKeptOffline } from './use-kept-offline';
 
 type OwnProfileProps = ProfileData & {
   own: NonNullable<ProfileData['own']>;
@@ -25,6 +26,7 @@ type OwnProfileProps = ProfileData & {
 /** What one sees of oneself and nobody else does. */
 export function OwnProfile({ own, picture, backend, result, ...profile }: OwnProfileProps) {
   const { person, permissions, followed, pictures, now } = profile;
+  useKeptOffline('/user/', own.tickets);
   const discover = (
     <ButtonLink kind="secondary" to={href('/')}>
       See what’s on

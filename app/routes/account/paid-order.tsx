@@ -8,11 +8,13 @@ import { ButtonLink } from '~/ui/button/button-link';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import classes from './account-page.module.css';
+import { useKeptOffline } from './use-kept-offline';
 
 /** An order that is complete: its tickets at once, what it cost, and where to find it again. */
 export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | undefined }) {
   const viewer = useViewer();
   const { event, tickets } = order;
+  useKeptOffline('/success', tickets);
   const when = `${formatDate(event.startsAt, event.timezone)}, ${formatTime(event.startsAt, event.timezone)}`;
   const isOff = order.status === 'refunded';
   return (
@@ -36,16 +38,39 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
               kind="secondary"
               icon="calendar"
               reloadDocument
-              to={href('/event/:id/calendar.ics', { id: String(event.id) })}
+              to={href('/order/:code/calendar.ics', { code: order.code })}
             >
               Add to calendar
             </ButtonLink>
+            {tickets.some(({ token }) => token) && (
+              <ButtonLink
+                kind="secondary"
+                icon="download"
+                reloadDocument
+                to={href('/order/:code/tickets.pdf', { code: order.code })}
+              >
+                PDF
+              </ButtonLink>
+            )}
+            {order.total > 0 && (
+              <ButtonLink
+                kind="secondary"
+                icon="download"
+                reloadDocument
+                to={href('/order/:code/receipt.pdf', { code: order.code })}
+              >
+                Receipt
+              </ButtonLink>
+            )}
           </>
         }
       />
       <div className={classes.columns}>
         <Panel title={tickets.length === 1 ? 'Your ticket' : 'Your tickets'}>
-          <TicketList eventId={event.id} tickets={tickets} holder={order.name} />
+          <TicketList
+            tickets={tickets.map((ticket) => ({ ...ticket, orderCode: order.code }))}
+            holder={order.name}
+          />
         </Panel>
         <div className={classes.stack}>
           <Panel title="Order">

@@ -3,6 +3,7 @@ import { dbContext } from '~/db/context';
 import { signOut } from '~/features/session/commands';
 import { textOf } from '~/features/session/fields';
 import { ownPath } from '~/lib/own-path';
+import { forgetTicketsOfOthers } from '~/lib/ticket-cache';
 import type { Route } from './+types/sign-out';
 
 const scopes = ['local', 'global', 'others'] as const;
@@ -15,4 +16,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const scope = scopes.find((known) => known === textOf(form, 'scope')) ?? 'local';
   await signOut(context.get(dbContext), scope);
   return redirect(ownPath(textOf(form, 'redirect')));
+}
+
+/** What this browser kept to be shown without a network goes too. The redirect is thrown, so nothing comes after it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } finally {
+    await forgetTicketsOfOthers(null);
+  }
 }

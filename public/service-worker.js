@@ -1,0 +1,52 @@
+/**
+ * Shows tickets that were opened once where there is no network. It keeps the pages that ask for it and the files that
+ * they are made of (app/routes/account/use-kept-offline.ts), each person's in a cache of their own, and nothing else.
+ */
+const patience = 5000;
+const mostPages = 10;
+const mostFiles = 400;
+const isFile = ({ pathname }) => pathname.startsWith('/assets/');
+const isTicketPage = ({ pathname }) => /^\/(success|user\/\d+)$/.test(pathname);
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate' && isTicketPage(url)) event.respondWith(newestPage(request));
+  else if (isFile(url)) event.respondWith(findKept(request).then((kept) => kept ?? fetch(request)));
+});
+
+/** As the server has it now; as it was where the server is out of reach or takes too long. */
+async function newestPage(request) {
+  const fromServer = fetch(request);
+  const inTime = new Promise((resolve) => setTimeout(resolve, patience));
+  const first = await Promise.race([fromServer, inTime]).catch(() => undefined);
+  return first ?? (await findKept(request)) ?? fromServer;
+}
+
+const findKept = (request) => caches.match(request, { ignoreVary: true });
+
+async function keep({ cacheName, page, files }) {
+  const answer = await fetch(page).catch(() => undefined);
+  // Without a network there is nothing newer to keep.
+  if (!answer?.ok || answer.redirected) return;
+  const html = await answer.clone().text();
+  const cache = await caches.open(cacheName);
+  await cache.put(page, answer);
+  const wanted = new Set([...files, ...(html.match(/\/assets\/[\w./-]+/g) ?? [])]);
+  for (const file of wanted) if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
+  await trim(cache);
+}
+
+/** What was kept first goes first. */
+async function trim(cache) {
+  const kept = await cache.keys();
+  const pages = kept.filter(({ url }) => !isFile(new URL(url)));
+  const files = kept.filter(({ url }) => isFile(new URL(url)));
+  const old = [...pages.slice(0, -mostPages), ...files.slice(0, -mostFiles)];
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
