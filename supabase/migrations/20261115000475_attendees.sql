@@ -454,7 +454,7 @@ end $$;
 -- Own orders and waits -------------------------------------------------------------------------------
 
 -- Definer, both: what somebody bought stays readable to them when its event is no longer out. Baskets that were let go
--- are not orders to look back at.
+-- are not orders to look back at; what is offered to somebody who waits is among their waits.
 create function public.list_my_orders(before_id bigint default null, page_size int default 20)
 returns table (
   id bigint, code text, state public.order_status, tickets int, total int, refunded int, currency text, created_at timestamptz,
@@ -468,7 +468,7 @@ as $$
     o.total, o.refunded, o.currency, o.created_at, e.id, e.title, e.starts_at, e.timezone
   from public.orders o join public.events e on e.id = o.event_id
   where o.user_id = private.current_user_id() and (before_id is null or o.id < before_id)
-    and (o.paid_at is not null or (o.is_open and o.expires_at > now()))
+    and (o.paid_at is not null or (o.is_open and o.expires_at > now() and o.status <> 'offered'))
   order by o.id desc limit least(greatest(page_size, 1), 100)
 $$;
 

@@ -1,8 +1,22 @@
 import type { Database } from '~/generated/database';
+import type { TicketRights } from '~/lib/ticket-rights';
+import type { Validity } from '~/lib/validity';
 
 type Row = Database['public']['Functions']['list_my_tickets']['Returns'][number];
 
-export type OwnTicket = Omit<Row, 'venue_name'> & { venue_name: string | null };
+export type OwnTicket = Omit<Row, 'venue_name' | 'rights' | keyof Validity> &
+  Validity & { venue_name: string | null; rights: TicketRights };
+
+/** A ticket as it is shown at the door and to whoever holds it. */
+export type ShownTicket = Validity & {
+  id: number;
+  serial: string;
+  name: string;
+  holder: string;
+  isValid: boolean;
+  isGivenAway?: boolean;
+  rights: TicketRights;
+};
 
 /** What the code on a ticket says. */
 export function tokenOf(eventId: number, serial: string): string {

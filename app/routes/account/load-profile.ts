@@ -3,6 +3,8 @@ import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
 import { getFollowing } from '~/features/following/queries';
 import { listNotifications } from '~/features/notifications/queries';
+import { listMyWaits } from '~/features/offers/queries';
+import { listMyOrders } from '~/features/orders/queries';
 import { listMyPermissions, listPermissionsOf } from '~/features/permissions/queries';
 import { listLeadPictures, type PicturedType } from '~/features/pictures/queries';
 import { listFollowed } from '~/features/profiles/followed-queries';
@@ -24,7 +26,7 @@ export async function loadProfile({ params, request, context }: Visit) {
   const isOwn = viewer?.userId === id;
   const [shown, own, following] = await Promise.all([
     loadShown(db, id, now, isOwn),
-    isOwn ? loadOwn(db, id, parseEntityId(new URL(request.url).searchParams.get('before') ?? '')) : null,
+    isOwn ? loadOwn(db, id, new URL(request.url).searchParams) : null,
     isOwn ? ('no' as const) : getFollowing(db, 'user', id),
   ]);
   return { person, following, own, now, ...shown };
@@ -53,14 +55,18 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
   return { upcoming, past, followed, permissions: named, pictures: byType };
 }
 
-async function loadOwn(db: Db, id: number, before: number | undefined) {
-  const [email, followers, notifications, tickets] = await Promise.all([
+async function loadOwn(db: Db, id: number, query: URLSearchParams) {
+  const before = parseEntityId(query.get('before') ?? '');
+  const [email, followers, notifications, tickets, orders, waits] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
     listMyTickets(db),
+    listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
+    listMyWaits(db),
   ]);
-  return { email: email ?? '', followers, notifications, tickets, isOlderPage: before !== undefined };
+  const isOlderPage = before !== undefined;
+  return { email: email ?? '', followers, notifications, tickets, orders, waits, isOlderPage };
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;

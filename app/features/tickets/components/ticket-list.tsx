@@ -1,25 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ShownTicket } from '../rules';
 import { TicketCard } from './ticket-card';
 import classes from './tickets.module.css';
 
+/** `place` is '1 of 4'. */
+export type ActionsOf = (ticket: ShownTicket, place: string, zone: string) => ReactNode;
+
 type TicketListProps = {
-  eventId: number;
-  tickets: { id: number; serial: string; name: string; isValid: boolean }[];
-  holder: string;
+  event: { id: number; timezone: string };
+  tickets: ShownTicket[];
+  actionsOf?: ActionsOf | undefined;
 };
 
 /** Tickets of one event, each to be shown at the door. */
-export function TicketList({ eventId, tickets, holder }: TicketListProps) {
+export function TicketList({ event, tickets, actionsOf }: TicketListProps) {
   return (
     <ul className={classes.tickets}>
-      {tickets.map((ticket, index) => (
-        <TicketCard
-          key={ticket.id}
-          eventId={eventId}
-          ticket={ticket}
-          holder={holder}
-          place={`${index + 1} of ${tickets.length}`}
-        />
-      ))}
+      {tickets.map((ticket, index) => {
+        const place = `${index + 1} of ${tickets.length}`;
+        return (
+          <TicketCard
+            key={ticket.id}
+            eventId={event.id}
+            ticket={ticket}
+            place={place}
+            actions={actionsOf?.(ticket, place, event.timezone)}
+          />
+        );
+      })}
     </ul>
   );
 }
