@@ -154,7 +154,8 @@ begin
     and t.taken_at is null and t.withdrawn_at is null;
 end $$;
 
--- The ticket first, as everywhere: an offer that is taken and withdrawn at once ends one way.
+-- The order and its ticket first, as everywhere: an offer that is taken and withdrawn at once ends one way, and so does
+-- one that is taken while the ticket is refunded.
 create function private.lock_offer(transfer_id bigint)
 returns public.ticket_transfers
 language plpgsql
@@ -163,6 +164,8 @@ as $$
 declare
   transfer public.ticket_transfers;
 begin
+  perform from public.orders q join public.tickets t on t.order_id = q.id join public.ticket_transfers o on o.ticket_id = t.id
+  where o.id = lock_offer.transfer_id for update of q;
   perform from public.tickets t join public.ticket_transfers o on o.ticket_id = t.id where o.id = lock_offer.transfer_id for update of t;
   select * into transfer from public.ticket_transfers o where o.id = lock_offer.transfer_id;
   if transfer.id is null or transfer.email is distinct from private.current_email() then

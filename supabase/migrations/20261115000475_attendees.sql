@@ -196,8 +196,8 @@ as $$
     set ticket_type_id = excluded.ticket_type_id, name = excluded.name, email = excluded.email, answers = excluded.answers
 $$;
 
--- All of them or none: `[{ n, typeId, name, email, answers }]`. A ticket that nothing is said of is the buyer's. Answers
--- what will not do and for which ticket, null when all is well. The order is locked by the caller.
+-- `[{ n, typeId, name, email, answers }]`. A ticket that nothing is said of is the buyer's. Answers what will not do and
+-- for which ticket, null when all is well. The order is locked by the caller.
 create function private.keep_attendees(o public.orders, attendees jsonb)
 returns jsonb
 language plpgsql
