@@ -430,7 +430,7 @@ as $$
 #variable_conflict use_column
 declare
   viewer bigint := private.current_user_id();
-  address text := private.current_email();
+  own_email text := private.current_email();
 begin
   return query
   select case
@@ -438,12 +438,12 @@ begin
       when f.taken_at is not null or f.withdrawn_at is not null or private.check_transfer(k) is not null then 'gone'
       else 'open'
     end,
-    coalesce(f.email = address, false),
+    coalesce(f.email = own_email, false),
     case when side.known then f.email else regexp_replace(f.email, '^(.)[^@]*@(.).*(\.[^.]*)$', '\1•••@\2•••\3') end,
     u.display_name, t.name, t.id, e.id, e.title, e.starts_at, e.ends_at, e.timezone, v.name, t.valid_nights, t.enter_from, t.enter_until
   from public.ticket_transfers f
   join public.tickets k on k.id = f.ticket_id
-  cross join lateral (select coalesce(f.email = address, false) or coalesce(f.from_user_id = viewer, false) as known) side
+  cross join lateral (select coalesce(f.email = own_email, false) or coalesce(f.from_user_id = viewer, false) as known) side
   left join public.ticket_types t on t.id = k.ticket_type_id and side.known
   left join public.events e on e.id = k.event_id and side.known
   left join public.venues v on v.id = e.venue_id

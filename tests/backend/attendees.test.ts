@@ -220,6 +220,13 @@ describe('attendees', () => {
       await backend.sql`select id::int from public.ticket_transfers where ticket_id = ${ticket?.id}`;
     const take = (answers: object) =>
       other.client.rpc('take_ticket', { transfer_id: transfer?.id, answers: answers as never });
+    const offered = async (person: Person) =>
+      (await person.client.rpc('get_ticket_offer', { transfer_id: transfer?.id })).data?.[0];
+    expect(await offered(other)).toMatchObject({ state: 'open', is_for_viewer: true, event_id: event });
+    expect(await offered(buyer)).toMatchObject({ is_for_viewer: false, email: other.email });
+    const masked = await offered(editor);
+    expect(masked).toMatchObject({ is_for_viewer: false, event_id: null, event_title: null });
+    expect(masked?.email).toMatch(/^.•••@.•••\.\w+$/);
     expect(await reasonOf(take({}))).toBe('answer_missing');
     const [dog] =
       await backend.sql`select max(id)::int as id from public.ticket_questions where event_id = ${event}`;

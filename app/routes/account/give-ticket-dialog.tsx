@@ -21,7 +21,7 @@ export function GiveTicketDialog({ ticket, onClose }: GiveTicketDialogProps) {
     try {
       await offerTicket(await getBrowserDb(), ticket.id, email);
       await revalidate();
-      toast({ text: `Offered to ${email.trim()}. They get a letter with a link.` });
+      toast({ text: `Offered to ${email.trim()}. They get an e-mail with a link.` });
       onClose();
     } catch (error) {
       setReason(reasonOf(error));
@@ -32,8 +32,8 @@ export function GiveTicketDialog({ ticket, onClose }: GiveTicketDialogProps) {
   return (
     <FormDialog
       open
-      title={`Give ${ticket.name} to someone`}
-      text="They get a letter and take it with their own account. From then on your code no longer lets anybody in. Until then you can take it back."
+      title="Give this ticket to someone"
+      text="They get an e-mail with a link and take it with their own account. From then on your code no longer lets anybody in. Until then you can take it back."
       submitLabel="Offer the ticket"
       busy={busy}
       onSubmit={offer}

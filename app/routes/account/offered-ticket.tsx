@@ -47,9 +47,11 @@ export function OfferedTicket(props: OfferedTicketProps) {
               </Notice>
             )}
             {(offer.state === 'taken' || !offer.is_for_viewer) && (
-              <ButtonLink icon="ticket" to={profile}>
-                My tickets
-              </ButtonLink>
+              <div className={classes.buttons}>
+                <ButtonLink icon="ticket" to={profile}>
+                  My tickets
+                </ButtonLink>
+              </div>
             )}
           </div>
         </Panel>

@@ -29,7 +29,7 @@ export function ReturnTicketDialog({ ticket, zone, onClose }: ReturnTicketDialog
   return (
     <ConfirmDialog
       open
-      title={`Return ${ticket.name}?`}
+      title="Return this ticket?"
       confirmLabel={comesBack > 0 ? `Return for ${money}` : 'Return ticket'}
       cancelLabel="Keep it"
       danger

@@ -63,8 +63,10 @@ export function TicketActions({ ticket, place, zone }: TicketActionsProps) {
           Return ticket
         </Button>
       )}
-      {asks === 'give' && <GiveTicketDialog ticket={ticket} onClose={close} />}
-      {asks === 'return' && <ReturnTicketDialog ticket={ticket} zone={zone} onClose={close} />}
+      <div className={classes.dialogs}>
+        {asks === 'give' && <GiveTicketDialog ticket={ticket} onClose={close} />}
+        {asks === 'return' && <ReturnTicketDialog ticket={ticket} zone={zone} onClose={close} />}
+      </div>
     </div>
   );
 }
