@@ -2539,6 +2539,17 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_ticket_offers: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          event_title: string
+          from_name: string
+          starts_at: string
+          timezone: string
+          transfer_id: number
+          type_name: string
+        }[]
+      }
       list_type_sales: {
         Args: { event_id: number }
         Returns: {

@@ -451,6 +451,22 @@ begin
   where f.id = get_ticket_offer.transfer_id and viewer is not null;
 end $$;
 
+-- Definer: as get_ticket_offer. What others offer to the viewer now.
+create function public.list_ticket_offers()
+returns table (transfer_id bigint, from_name text, type_name text, event_title text, starts_at timestamptz, timezone text)
+language sql stable security definer
+set search_path = ''
+as $$
+  select f.id, u.display_name, t.name, e.title, e.starts_at, e.timezone
+  from public.ticket_transfers f
+  join public.tickets k on k.id = f.ticket_id
+  join public.ticket_types t on t.id = k.ticket_type_id
+  join public.events e on e.id = k.event_id
+  left join public.users u on u.id = f.from_user_id
+  where f.email = private.current_email() and f.taken_at is null and f.withdrawn_at is null and private.check_transfer(k) is null
+  order by f.id desc limit 50
+$$;
+
 -- Own orders and waits -------------------------------------------------------------------------------
 
 -- Definer, both: what somebody bought stays readable to them when its event is no longer out. Baskets that were let go
@@ -495,4 +511,4 @@ as $$
 $$;
 
 grant execute on function public.save_question, public.order_questions, public.remove_question, public.list_attendees,
-  public.get_ticket_offer, public.list_my_orders, public.list_my_waits to authenticated, service_role;
+  public.get_ticket_offer, public.list_ticket_offers, public.list_my_orders, public.list_my_waits to authenticated, service_role;

@@ -1,4 +1,10 @@
+import type { Database } from '~/generated/database';
 import type { Validity } from '~/lib/validity';
+
+type Row = Database['public']['Functions']['list_ticket_offers']['Returns'][number];
+
+/** A ticket that somebody offers to the viewer. */
+export type OfferedToMe = Omit<Row, 'from_name'> & { from_name: string | null };
 
 /** A ticket that somebody offers, as whoever asks may see it. */
 export type TicketOffer = { state: 'open' | 'taken' | 'gone'; email: string } & (

@@ -10,7 +10,7 @@ import { listLeadPictures, type PicturedType } from '~/features/pictures/queries
 import { listFollowed } from '~/features/profiles/followed-queries';
 import { getProfile, listFollowers, listPlans } from '~/features/profiles/queries';
 import { getAccountEmail, getViewer } from '~/features/session/queries';
-import { listMyTickets } from '~/features/tickets/queries';
+import { listMyTickets, listTicketOffers } from '~/features/tickets/queries';
 import { parseEntityId, requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { namePermissions } from '~/routes/name-permissions';
@@ -57,16 +57,25 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
 
 async function loadOwn(db: Db, id: number, query: URLSearchParams) {
   const before = parseEntityId(query.get('before') ?? '');
-  const [email, followers, notifications, tickets, orders, waits] = await Promise.all([
+  const [email, followers, notifications, tickets, ticketOffers, orders, waits] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
     listMyTickets(db),
+    listTicketOffers(db),
     listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
     listMyWaits(db),
   ]);
-  const isOlderPage = before !== undefined;
-  return { email: email ?? '', followers, notifications, tickets, orders, waits, isOlderPage };
+  return {
+    email: email ?? '',
+    followers,
+    notifications,
+    tickets,
+    ticketOffers,
+    orders,
+    waits,
+    isOlderPage: before !== undefined,
+  };
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;

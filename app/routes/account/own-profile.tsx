@@ -5,6 +5,7 @@ import { OwnWaits } from '~/features/offers/components/own-waits';
 import { OwnOrders } from '~/features/orders/components/own-orders';
 import type { AccountSettings } from '~/features/session/components/account-settings';
 import { TicketGroups } from '~/features/tickets/components/ticket-groups';
+import { TicketOffers } from '~/features/tickets/components/ticket-offers';
 import type { ProfilePicture } from '~/lib/profile-picture';
 import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
@@ -46,6 +47,7 @@ export function OwnProfile({ own, picture, backend, result, ...profile }: OwnPro
         <div className={classes.stack}>
           <section id="tickets" aria-label="Tickets" className={classes.anchor}>
             <Panel title="Tickets">
+              <TicketOffers offers={own.ticketOffers} />
               {own.tickets.length > 0 ? (
                 <TicketGroups
                   tickets={own.tickets}
