@@ -26,6 +26,8 @@ export default [
       route('event/:eventId/chat/:chatId', 'routes/public/event-chat.tsx'),
       route('event/:eventId/timetable', 'routes/public/event-timetable.tsx'),
       route('event/:eventId/timetable/user/:userId', 'routes/public/user-timetable.tsx'),
+      // Beyond the specification: what a letter about an offered ticket leads to.
+      route('ticket-offer/:id', 'routes/account/ticket-offer.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
   ]),
@@ -71,6 +73,7 @@ export default [
   route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
   route('my-tickets', 'routes/api/my-tickets.ts'),
   route('follow', 'routes/public/follow.ts'),
+  route('return-ticket', 'routes/account/return-ticket.ts'),
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),
   route('pictures/:kind/:id/:file', 'routes/api/picture.ts'),

@@ -434,11 +434,14 @@ export type Database = {
           price_from: number | null
           publish_at: string | null
           published_at: string | null
+          refund_note: string
+          self_cancel_hours: number | null
           starts_at: string
           status: Database["public"]["Enums"]["event_status"]
           status_note: string
           timezone: string
           title: string
+          transfers_allowed: boolean
           updated_at: string
           venue_id: number | null
           version: number
@@ -461,11 +464,14 @@ export type Database = {
           price_from?: number | null
           publish_at?: string | null
           published_at?: string | null
+          refund_note?: string
+          self_cancel_hours?: number | null
           starts_at: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
           timezone: string
           title: string
+          transfers_allowed?: boolean
           updated_at?: string
           venue_id?: number | null
           version?: number
@@ -488,11 +494,14 @@ export type Database = {
           price_from?: number | null
           publish_at?: string | null
           published_at?: string | null
+          refund_note?: string
+          self_cancel_hours?: number | null
           starts_at?: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
           timezone?: string
           title?: string
+          transfers_allowed?: boolean
           updated_at?: string
           venue_id?: number | null
           version?: number
@@ -1396,6 +1405,80 @@ export type Database = {
           },
         ]
       }
+      ticket_answers: {
+        Row: {
+          answer: string
+          question_id: number
+          ticket_id: number
+        }
+        Insert: {
+          answer: string
+          question_id: number
+          ticket_id: number
+        }
+        Update: {
+          answer?: string
+          question_id?: number
+          ticket_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_answers_question_id_fkey"
+            columns: ["question_id"]
+            referencedRelation: "ticket_questions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_answers_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_questions: {
+        Row: {
+          choices: string[]
+          deleted_at: string | null
+          event_id: number
+          id: number
+          is_required: boolean
+          kind: Database["public"]["Enums"]["question_kind"]
+          label: string
+          position: number
+          ticket_type_ids: number[]
+        }
+        Insert: {
+          choices?: string[]
+          deleted_at?: string | null
+          event_id: number
+          id?: number
+          is_required?: boolean
+          kind?: Database["public"]["Enums"]["question_kind"]
+          label: string
+          position?: number
+          ticket_type_ids?: number[]
+        }
+        Update: {
+          choices?: string[]
+          deleted_at?: string | null
+          event_id?: number
+          id?: number
+          is_required?: boolean
+          kind?: Database["public"]["Enums"]["question_kind"]
+          label?: string
+          position?: number
+          ticket_type_ids?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_questions_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       ticket_transfers: {
         Row: {
           created_at: string
@@ -1930,6 +2013,7 @@ export type Database = {
         Args: { city: string; country: string; name: string; timezone: string }
         Returns: number
       }
+      decline_ticket: { Args: { transfer_id: number }; Returns: undefined }
       delete_entity: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
@@ -1960,6 +2044,26 @@ export type Database = {
         Returns: {
           fee_fixed: number
           fee_percent: number
+        }[]
+      }
+      get_ticket_offer: {
+        Args: { transfer_id: number }
+        Returns: {
+          email: string
+          ends_at: string
+          enter_from: string
+          enter_until: string
+          event_id: number
+          event_title: string
+          from_name: string
+          is_for_viewer: boolean
+          starts_at: string
+          state: string
+          ticket_type_id: number
+          timezone: string
+          type_name: string
+          valid_nights: string[]
+          venue_name: string
         }[]
       }
       give_tickets: {
@@ -2043,6 +2147,14 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_attendees: {
+        Args: { event_id: number; order_ids: number[] }
+        Returns: {
+          answers: Json
+          names: string[]
+          order_id: number
+        }[]
       }
       list_cities: {
         Args: Record<PropertyKey, never>
@@ -2265,21 +2377,57 @@ export type Database = {
           permission_level: number
         }[]
       }
+      list_my_orders: {
+        Args: { before_id?: number; page_size?: number }
+        Returns: {
+          code: string
+          created_at: string
+          currency: string
+          event_id: number
+          event_title: string
+          id: number
+          refunded: number
+          starts_at: string
+          state: Database["public"]["Enums"]["order_status"]
+          tickets: number
+          timezone: string
+          total: number
+        }[]
+      }
       list_my_tickets: {
         Args: Record<PropertyKey, never>
         Returns: {
           ends_at: string
+          enter_from: string
+          enter_until: string
           event_id: number
           event_title: string
           holder_name: string
           id: number
           is_valid: boolean
           order_code: string
+          rights: Json
           serial: string
           starts_at: string
           timezone: string
           type_name: string
+          valid_nights: string[]
           venue_name: string
+        }[]
+      }
+      list_my_waits: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          event_id: number
+          event_title: string
+          offer_code: string
+          offer_until: string
+          place: number
+          quantity: number
+          starts_at: string
+          ticket_type_id: number
+          timezone: string
+          type_name: string
         }[]
       }
       list_offers: {
@@ -2288,6 +2436,8 @@ export type Database = {
           after_name: string
           closes_at: string
           description: string
+          enter_from: string
+          enter_until: string
           fee_fixed: number
           fee_percent: number
           id: number
@@ -2302,6 +2452,7 @@ export type Database = {
           price_is_free_choice: boolean
           remaining: number
           state: Database["public"]["Enums"]["offer_state"]
+          valid_nights: string[]
           waiting: number
         }[]
       }
@@ -2435,6 +2586,17 @@ export type Database = {
           public_key: string
         }[]
       }
+      list_ticket_offers: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          event_title: string
+          from_name: string
+          starts_at: string
+          timezone: string
+          transfer_id: number
+          type_name: string
+        }[]
+      }
       list_type_sales: {
         Args: { event_id: number }
         Returns: {
@@ -2456,6 +2618,10 @@ export type Database = {
       }
       offer_ticket: {
         Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
+      order_questions: {
+        Args: { event_id: number; question_ids: number[] }
         Returns: undefined
       }
       order_ticket_types: {
@@ -2484,6 +2650,7 @@ export type Database = {
       read_notifications: { Args: { up_to: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
       remove_pool: { Args: { pool_id: number }; Returns: undefined }
+      remove_question: { Args: { question_id: number }; Returns: undefined }
       remove_ticket_type: {
         Args: { ticket_type_id: number }
         Returns: undefined
@@ -2514,6 +2681,10 @@ export type Database = {
           pool_id?: number
           size?: number
         }
+        Returns: number
+      }
+      save_question: {
+        Args: { content: Json; event_id: number; question_id?: number }
         Returns: number
       }
       save_ticket_type: {
@@ -2570,7 +2741,10 @@ export type Database = {
         Returns: undefined
       }
       take_offer: { Args: { order_id: number }; Returns: undefined }
-      take_ticket: { Args: { transfer_id: number }; Returns: undefined }
+      take_ticket: {
+        Args: { answers?: Json; transfer_id: number }
+        Returns: undefined
+      }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
@@ -2616,6 +2790,7 @@ export type Database = {
         | "refund_due"
         | "refunded"
         | "disputed"
+      question_kind: "text" | "choice" | "checkbox"
       refund_status: "begun" | "succeeded" | "failed"
       ticket_kind: "admission" | "add_on"
       ticket_status: "valid" | "cancelled" | "refunded" | "blocked"
@@ -2778,6 +2953,7 @@ export const Constants = {
         "refunded",
         "disputed",
       ],
+      question_kind: ["text", "choice", "checkbox"],
       refund_status: ["begun", "succeeded", "failed"],
       ticket_kind: ["admission", "add_on"],
       ticket_status: ["valid", "cancelled", "refunded", "blocked"],

@@ -12,6 +12,8 @@ const mendings: Record<string, Mending> = {
   doors_before_start: { field: 'doors_at', words: 'Doors open before it starts, or at the same time.' },
   doors_same_day: { field: 'doors_at', words: 'Doors open within 24 hours before it starts.' },
   age_range: { field: 'minimum_age', words: 'An age is a whole number from 0 to 99.' },
+  returns_range: { field: 'self_cancel_hours', words: 'A whole number of hours from 0 to 2,160.' },
+  refund_note_length: { field: 'refund_note', words: 'This note is too long.' },
   price_range: { field: 'price_from', words: 'This price is too high.' },
   currency_form: { field: 'currency', words: 'Choose a currency.' },
   links_form: { field: 'links', words: 'Links have a name and begin with https:// or http://.' },

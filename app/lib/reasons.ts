@@ -94,6 +94,21 @@ const words: Record<string, string> = {
   too_many_types: 'An event has room for 100 ticket types.',
   type_was_sold: 'Somebody has bought this. Take it off sale instead.',
   unknown_pool: 'One of these pools is no longer there. Reload the page and try again.',
+  too_many_questions: 'An event has room for 20 questions.',
+  unknown_night: 'The event does not go on that night. Reload the page and choose again.',
+  attendee_name_long: 'A name has at most 120 characters.',
+  attendee_email_invalid: 'Enter an e-mail address such as name@example.org, or leave it empty.',
+  answer_missing: 'Please answer this.',
+  answer_too_long: 'This is too long: it has room for 1,000 characters.',
+  answer_unknown: 'Choose one of the answers.',
+  already_yours: 'That is your own address: the ticket is yours already.',
+  transfers_off: 'The organiser does not let tickets of this event change hands.',
+  too_late_to_give: 'The event is over, so its tickets stay where they are.',
+  ticket_offer_gone: 'This ticket is no longer offered. Ask whoever offered it.',
+  return_is_for_buyers:
+    'Only whoever bought a ticket can return it, for the money goes back to them. You can give it to someone.',
+  no_returns: 'Tickets of this event cannot be returned.',
+  too_late_to_return: 'The time to return tickets of this event is over.',
   backend_failed: 'Something went wrong on our side. Nothing was lost; please try again.',
 };
 

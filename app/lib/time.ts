@@ -51,6 +51,17 @@ export function eveningOf(at: Instant, zone: string): string {
   return Number(wall.slice(11, 13)) < morning ? dayBefore(day) : day;
 }
 
+/** The nights (YYYY-MM-DD) that something goes on for. */
+export function nightsOf(start: Instant, end: Instant, zone: string): string[] {
+  const nights = [eveningOf(start, zone)];
+  const last = lastEveningOf(end, zone);
+  for (let night = nights[0]; night && night < last; ) {
+    night = nextDay(night);
+    nights.push(night);
+  }
+  return nights;
+}
+
 /** What the clock on the wall shows: 'YYYY-MM-DDTHH:mm', as `datetime-local` fields have it. */
 export function wallTime(at: Instant, zone: string): string {
   const parts = new Map(
@@ -122,8 +133,16 @@ function offsetOf(at: Instant, zone: string): number {
 }
 
 function dayBefore(day: string): string {
+  return dayAfter(day, -1);
+}
+
+function nextDay(day: string): string {
+  return dayAfter(day, 1);
+}
+
+function dayAfter(day: string, days: number): string {
   const date = noonOf(day);
-  date.setUTCDate(date.getUTCDate() - 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 

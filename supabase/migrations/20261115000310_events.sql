@@ -22,6 +22,11 @@ create table public.events (
   currency text not null default 'EUR' constraint event_currency_form check (currency ~ '^[A-Z]{3}$'),
   is_sold_out boolean not null default false,
   links jsonb not null default '[]' constraint event_links_form check (private.are_links(links)),
+  -- Whether holders may give their tickets to somebody else.
+  transfers_allowed boolean not null default true,
+  -- Buyers may return tickets until so many hours before doors; null is never.
+  self_cancel_hours int constraint event_returns_range check (self_cancel_hours between 0 and 2160),
+  refund_note text not null default '' constraint event_refund_note_length check (char_length(refund_note) <= 500),
   -- When a scheduled event comes out, and when it first did.
   publish_at timestamptz,
   published_at timestamptz,
@@ -187,7 +192,7 @@ begin
   end loop;
 end $$;
 grant update (title, description, status_note, doors_at, starts_at, ends_at, timezone, venue_id, minimum_age,
-  price_from, currency, is_sold_out, links) on public.events to authenticated;
+  price_from, currency, is_sold_out, links, transfers_allowed, self_cancel_hours, refund_note) on public.events to authenticated;
 
 create policy "everyone can read events that are out" on public.events
   for select to anon, authenticated using (is_out);

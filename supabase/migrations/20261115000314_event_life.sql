@@ -122,11 +122,12 @@ declare
   creator bigint := private.begin_entity();
   made bigint;
 begin
-  insert into public.events (title, description, doors_at, starts_at, ends_at, timezone, venue_id, minimum_age, price_from, currency, links)
+  insert into public.events (title, description, doors_at, starts_at, ends_at, timezone, venue_id, minimum_age, price_from, currency, links,
+    transfers_allowed, self_cancel_hours, refund_note)
   values (
     event.title, event.description, duplicate_event.starts_at - (event.starts_at - event.doors_at), duplicate_event.starts_at,
     duplicate_event.starts_at + (event.ends_at - event.starts_at), event.timezone, event.venue_id, event.minimum_age,
-    event.price_from, event.currency, event.links
+    event.price_from, event.currency, event.links, event.transfers_allowed, event.self_cancel_hours, event.refund_note
   )
   returning id into made;
   perform private.own_entity(creator, 'event', made);

@@ -43,7 +43,7 @@ create table public.ticket_types (
   -- A bundle lets in several: each has a ticket of their own and takes a place of their own.
   persons int not null default 1 constraint ticket_type_persons_range check (persons between 1 and 20),
   -- When it lets in; null is for the whole event.
-  valid_nights date[],
+  valid_nights date[] constraint ticket_type_nights_count check (cardinality(valid_nights) between 1 and 32),
   enter_from time,
   enter_until time,
   is_on_sale boolean not null default true,

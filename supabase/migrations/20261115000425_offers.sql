@@ -19,7 +19,8 @@ create function public.list_offers(event_id bigint, code text default null)
 returns table (
   id bigint, name text, description text, kind public.ticket_kind, price int, price_is_free_choice boolean,
   fee_percent numeric, fee_fixed int, persons int, min_per_order int, max_per_order int, state public.offer_state,
-  remaining int, opens_at timestamptz, closes_at timestamptz, after_name text, waiting int, offered text
+  remaining int, opens_at timestamptz, closes_at timestamptz, after_name text, waiting int, offered text,
+  valid_nights date[], enter_from time, enter_until time
 )
 language plpgsql stable security definer
 set search_path = ''
@@ -47,7 +48,8 @@ begin
     case when st.state = 'waits_for_tier' then (
       select b.name from public.ticket_types b where b.id = t.opens_after and not b.is_secret and b.deleted_at is null
     ) end,
-    w.quantity, (select o.code from public.orders o where o.id = w.order_id and o.status = 'offered' and o.expires_at > now())
+    w.quantity, (select o.code from public.orders o where o.id = w.order_id and o.status = 'offered' and o.expires_at > now()),
+    t.valid_nights, t.enter_from, t.enter_until
   from public.ticket_types t
   join public.events e on e.id = t.event_id
   cross join private.selling_settings s
@@ -124,15 +126,19 @@ begin
   exception when sqlstate 'LL409' then
     return answer;
   end;
-  update public.orders q set expires_at = o.expires_at where q.id = (answer ->> 'orderId')::bigint and q.status = 'held';
+  -- Who buys and who comes was said before: nobody has to type it again.
+  update public.orders q set expires_at = o.expires_at, name = coalesce(nullif(o.name, ''), q.name),
+    email = case when q.user_id is null then coalesce(nullif(o.email, ''), q.email) else q.email end
+  where q.id = (answer ->> 'orderId')::bigint and q.status = 'held';
+  perform private.move_attendees(o.id, (answer ->> 'orderId')::bigint);
   insert into public.order_events (order_id, what, detail) values (o.id, 'changed', jsonb_build_object('order', answer ->> 'code'));
   perform private.offer_freed(o.event_id);
   return answer || jsonb_build_object('expiresAt', o.expires_at);
 end $$;
 
--- Who buys, before they pay. Whoever has no account is known by their address from here on, so the limits per person
+-- Who buys and who comes, before they pay. Whoever has no account is known by their address from here on, so the limits per person
 -- are looked at again; an address that two orders give at once is looked at one after the other.
-create function private.name_buyer(order_id bigint, name text, email text)
+create function private.name_buyer(order_id bigint, name text, email text, attendees jsonb default '[]')
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -140,10 +146,15 @@ as $$
 declare
   o public.orders;
   line record;
+  refused jsonb;
 begin
   select * into o from public.orders where id = name_buyer.order_id for update;
   if not found or o.status not in ('held', 'paying') or o.expires_at <= now() then
     return private.refusal('hold_expired');
+  end if;
+  refused := private.keep_attendees(o, name_buyer.attendees);
+  if refused is not null then
+    return refused;
   end if;
   -- The payment page has the address already.
   if o.status = 'paying' then
@@ -177,21 +188,28 @@ end $$;
 create function public.list_my_tickets()
 returns table (
   id bigint, serial text, is_valid boolean, type_name text, holder_name text, order_code text, event_id bigint,
-  event_title text, starts_at timestamptz, ends_at timestamptz, timezone text, venue_name text
+  event_title text, starts_at timestamptz, ends_at timestamptz, timezone text, venue_name text,
+  valid_nights date[], enter_from time, enter_until time, rights jsonb
 )
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select k.id, k.serial, k.status = 'valid', t.name, k.holder_name, o.code, e.id, e.title, e.starts_at, e.ends_at, e.timezone, v.name
+#variable_conflict use_column
+declare
+  viewer bigint := private.current_user_id();
+begin
+  return query
+  select k.id, k.serial, k.status = 'valid', t.name, k.holder_name, o.code, e.id, e.title, e.starts_at, e.ends_at, e.timezone, v.name,
+    t.valid_nights, t.enter_from, t.enter_until, private.ticket_rights(k, o, e, viewer)
   from public.tickets k
   join public.ticket_types t on t.id = k.ticket_type_id
   join public.orders o on o.id = k.order_id
   join public.events e on e.id = k.event_id
   left join public.venues v on v.id = e.venue_id
-  where k.holder_id = private.current_user_id()
+  where k.holder_id = viewer
   order by e.starts_at desc, k.id
-  limit 200
-$$;
+  limit 200;
+end $$;
 grant execute on function public.list_my_tickets to authenticated, service_role;
 
 -- Live availability ----------------------------------------------------------------------------------

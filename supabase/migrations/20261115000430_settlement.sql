@@ -24,22 +24,25 @@ grant select on public.payments to authenticated;
 create policy "managers can read the payments of their event" on public.payments
   for select to authenticated using (exists (select from public.orders o where o.id = order_id and private.can(3, 'event', o.event_id)));
 
--- Tickets for every line, one for each person that a bundle lets in.
+-- Tickets for every line, one for each person that a bundle lets in, under the names and with the answers that were
+-- given for them.
 create function private.issue_tickets(o public.orders)
 returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
+begin
   insert into public.tickets (order_id, order_line_id, event_id, ticket_type_id, holder_id, holder_name, holder_email, paid)
-  select o.id, l.id, o.event_id, l.ticket_type_id, o.user_id, o.name, o.email,
+  select o.id, p.line_id, o.event_id, p.ticket_type_id, o.user_id, coalesce(nullif(a.name, ''), o.name), coalesce(nullif(a.email, ''), o.email),
     -- To the unit: what does not divide goes to the first.
-    (l.quantity * l.unit_price - l.discount) / (l.quantity * t.persons)
-      + case when n = 1 then (l.quantity * l.unit_price - l.discount) % (l.quantity * t.persons) else 0 end
-  from public.order_lines l join public.ticket_types t on t.id = l.ticket_type_id,
-    generate_series(1, l.quantity * t.persons) n
-  where l.order_id = o.id
-  order by l.id, n
-$$;
+    (l.quantity * l.unit_price - l.discount) / p.units
+      + case when p.unit = 1 then (l.quantity * l.unit_price - l.discount) % p.units else 0 end
+  from private.order_places(o.id) p
+  join public.order_lines l on l.id = p.line_id
+  left join private.order_attendees a on a.order_id = o.id and a.n = p.n and a.ticket_type_id = p.ticket_type_id
+  order by p.n;
+  perform private.keep_answers(o.id);
+end $$;
 
 -- Held places become sold ones. The order is locked by the caller.
 create function private.complete_order(o public.orders)

@@ -89,7 +89,22 @@ begin
   where t.id = reissue_ticket.ticket_id;
 end $$;
 
--- Definer, all three: tickets take no writes from people.
+-- Why this ticket cannot change hands now, null when it can.
+create function private.check_transfer(ticket public.tickets)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when ticket.status <> 'valid' then 'ticket_not_valid'
+    when not e.transfers_allowed then 'transfers_off'
+    when e.ends_at <= now() then 'too_late_to_give'
+  end
+  from public.events e where e.id = ticket.event_id
+$$;
+
+-- Definer, all four: tickets take no writes from people. Guests hold nothing before they claim their order, so theirs
+-- are not found here.
 create function public.offer_ticket(ticket_id bigint, email text)
 returns void
 language plpgsql security definer
@@ -98,23 +113,33 @@ as $$
 declare
   ticket public.tickets;
   address text := lower(btrim(offer_ticket.email));
+  reason text;
+  offered bigint;
 begin
   select * into ticket from public.tickets t where t.id = offer_ticket.ticket_id for update;
   if not found or ticket.holder_id is distinct from private.current_user_id() then
     perform private.refuse('not_found', 404);
   end if;
-  if ticket.status <> 'valid' then
-    perform private.refuse('ticket_not_valid');
+  reason := private.check_transfer(ticket);
+  if reason is not null then
+    perform private.refuse(reason);
   end if;
-  if address !~ '^[^@\s<>"]{1,64}@[^@\s<>"]{1,190}$' then
+  if address is null or address !~ '^[^@\s<>"]{1,64}@[^@\s<>"]{1,190}$' then
     perform private.refuse('email_invalid', 400);
   end if;
   if address = private.current_email() then
     perform private.refuse('already_yours');
   end if;
+  -- Each offer is a letter to somebody who did not ask for it.
+  if private.take_rate('offer_ticket:' || ticket.holder_id, 60, interval '1 hour') > 0
+     or private.take_rate('offer_ticket_of:' || ticket.id, 5, interval '1 hour') > 0 then
+    perform private.refuse('too_many', 429);
+  end if;
   update public.ticket_transfers t set withdrawn_at = now()
   where t.ticket_id = ticket.id and t.taken_at is null and t.withdrawn_at is null;
-  insert into public.ticket_transfers (ticket_id, from_user_id, email) values (ticket.id, ticket.holder_id, address);
+  insert into public.ticket_transfers (ticket_id, from_user_id, email) values (ticket.id, ticket.holder_id, address)
+  returning id into offered;
+  perform private.add_job('send_ticket_offer', jsonb_build_object('transferId', offered), 'send_ticket_offer:' || offered);
 end $$;
 
 create function public.withdraw_ticket_offer(ticket_id bigint)
@@ -129,30 +154,73 @@ begin
     and t.taken_at is null and t.withdrawn_at is null;
 end $$;
 
-create function public.take_ticket(transfer_id bigint)
+-- The order and its ticket first, as everywhere: an offer that is taken and withdrawn at once ends one way, and so does
+-- one that is taken while the ticket is refunded.
+create function private.lock_offer(transfer_id bigint)
+returns public.ticket_transfers
+language plpgsql
+set search_path = ''
+as $$
+declare
+  transfer public.ticket_transfers;
+begin
+  perform from public.orders q join public.tickets t on t.order_id = q.id join public.ticket_transfers o on o.ticket_id = t.id
+  where o.id = lock_offer.transfer_id for update of q;
+  perform from public.tickets t join public.ticket_transfers o on o.ticket_id = t.id where o.id = lock_offer.transfer_id for update of t;
+  select * into transfer from public.ticket_transfers o where o.id = lock_offer.transfer_id;
+  if transfer.id is null or transfer.email is distinct from private.current_email() then
+    perform private.refuse('not_found', 404);
+  end if;
+  return transfer;
+end $$;
+
+-- The organiser's questions are answered anew: what was said of the giver is not the taker's.
+create function public.take_ticket(transfer_id bigint, answers jsonb default '{}')
 returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  transfer public.ticket_transfers;
+  transfer public.ticket_transfers := private.lock_offer(transfer_id);
   ticket public.tickets;
+  reason text;
+  checked record;
 begin
-  -- The ticket first, as everywhere: an offer that is taken and withdrawn at once ends one way.
-  select t.* into ticket from public.tickets t join public.ticket_transfers o on o.ticket_id = t.id
-  where o.id = transfer_id for update of t;
-  select * into transfer from public.ticket_transfers o where o.id = transfer_id;
-  if transfer.id is null or transfer.email is distinct from private.current_email() then
-    perform private.refuse('not_found', 404);
+  select * into ticket from public.tickets t where t.id = transfer.ticket_id;
+  if transfer.taken_at is not null or transfer.withdrawn_at is not null then
+    perform private.refuse('ticket_offer_gone', 410);
   end if;
-  if transfer.taken_at is not null or transfer.withdrawn_at is not null or ticket.status <> 'valid' then
-    perform private.refuse('offer_gone', 410);
+  reason := private.check_transfer(ticket);
+  if reason is not null then
+    perform private.refuse(case reason when 'ticket_not_valid' then 'ticket_offer_gone' else reason end);
   end if;
-  update public.ticket_transfers o set taken_at = now() where o.id = transfer_id;
+  select * into checked from private.check_answers(ticket.event_id, ticket.ticket_type_id, private.sent_object(answers));
+  if checked.reason is not null then
+    perform private.refuse(checked.reason, 400, checked.question_id::text);
+  end if;
+  update public.ticket_transfers o set taken_at = now() where o.id = transfer.id;
   perform private.reissue_ticket(ticket.id, private.current_user_id(),
     (select u.display_name from public.users u where u.id = private.current_user_id()), transfer.email);
+  delete from public.ticket_answers a where a.ticket_id = ticket.id;
+  insert into public.ticket_answers (ticket_id, question_id, answer)
+  select ticket.id, given.key::bigint, given.value from jsonb_each_text(checked.kept) given;
   insert into public.order_events (order_id, what, detail, by_user_id)
   values (ticket.order_id, 'transferred', jsonb_build_object('ticket', ticket.id), private.current_user_id());
+  perform private.add_job('send_ticket_taken', jsonb_build_object('transferId', transfer.id), 'send_ticket_taken:' || transfer.id);
 end $$;
 
-grant execute on function public.offer_ticket, public.withdraw_ticket_offer, public.take_ticket to authenticated, service_role;
+-- Whoever was offered it does not want it: it stays where it is.
+create function public.decline_ticket(transfer_id bigint)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  transfer public.ticket_transfers := private.lock_offer(transfer_id);
+begin
+  update public.ticket_transfers o set withdrawn_at = now()
+  where o.id = transfer.id and o.taken_at is null and o.withdrawn_at is null;
+end $$;
+
+grant execute on function public.offer_ticket, public.withdraw_ticket_offer, public.take_ticket, public.decline_ticket
+  to authenticated, service_role;

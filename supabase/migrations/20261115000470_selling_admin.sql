@@ -141,6 +141,22 @@ begin
   end if;
 end $$;
 
+-- It lets in on nights that the event has. A night that ends in the morning belongs to the evening before.
+create function private.require_nights(type public.ticket_types)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.events e, unnest(type.valid_nights) night
+    where e.id = type.event_id and night not between private.night_of(e.starts_at, e.timezone)
+      and private.night_of(e.ends_at - interval '1 second', e.timezone)
+  ) then
+    perform private.refuse('unknown_night', 400);
+  end if;
+end $$;
+
 -- A pool that tickets were sold from stays: what they took is given back to it.
 create function private.set_type_pools(type public.ticket_types, pool_ids bigint[])
 returns void
@@ -240,11 +256,13 @@ begin
   type.id := before.id;
   type.event_id := before.event_id;
   perform private.require_tier(type);
+  perform private.require_nights(type);
   update public.ticket_types t set name = btrim(type.name), description = type.description, kind = type.kind, price = type.price,
     price_is_free_choice = type.price_is_free_choice, fee_handling = type.fee_handling, vat_percent = type.vat_percent,
     sale_starts_at = type.sale_starts_at, sale_ends_at = type.sale_ends_at, opens_after = type.opens_after,
     min_per_order = type.min_per_order, max_per_order = type.max_per_order, max_per_person = type.max_per_person,
-    is_secret = type.is_secret, persons = type.persons
+    is_secret = type.is_secret, persons = type.persons, valid_nights = type.valid_nights,
+    enter_from = type.enter_from, enter_until = type.enter_until
   where t.id = before.id returning * into type;
   perform private.set_type_pools(type, coalesce(pool_ids, '{}'));
   perform private.set_type_limit(type, how_many);

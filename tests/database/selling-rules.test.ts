@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CouponContent, checkCoupon, newCoupon, tidyCoupon } from '../../app/features/coupons/schema.ts';
 import {
+  checkQuestion,
   checkTicketType,
   newTicketType,
+  type QuestionContent,
   type TicketTypeContent,
 } from '../../app/features/ticket-types/schema.ts';
 import { makeConfirmedUser } from '../../server/demo/accounts.ts';
@@ -51,6 +53,9 @@ const ofTypes: Case<TicketTypeContent>[] = [
   ['none per person', { max_per_person: 0 }, false],
   ['a bundle for twenty', { persons: 20 }, true],
   ['a bundle for twenty-one', { persons: 21 }, false],
+  ['no night at all', { valid_nights: [] }, false],
+  ['a time to be in by', { enter_until: '01:00' }, true],
+  ['a time that no clock shows', { enter_from: '25:00' }, false],
   ['none at all', { how_many: 0 }, true],
   ['half a million', { how_many: 500_000 }, true],
   ['more', { how_many: 500_001 }, false],
@@ -85,6 +90,28 @@ const ofCoupons: Case<CouponContent>[] = [
   ],
 ];
 
+const question: QuestionContent = {
+  label: 'Diet?',
+  kind: 'choice',
+  choices: ['Vegan', 'Everything'],
+  is_required: true,
+  ticket_type_ids: [],
+};
+
+const ofQuestions: Case<QuestionContent>[] = [
+  ['answers to choose from', {}, true],
+  ['no words', { label: ' ' }, false],
+  ['many words', { label: long(200) }, true],
+  ['too many words', { label: long(201) }, false],
+  ['nothing to choose from', { choices: [] }, false],
+  ['the same answer twice', { choices: ['A', 'A'] }, false],
+  ['a long answer', { choices: [long(200)] }, true],
+  ['an answer that is too long', { choices: [long(201)] }, false],
+  ['fifty answers', { choices: Array.from({ length: 50 }, (_, n) => `Answer ${n}`) }, true],
+  ['fifty-one answers', { choices: Array.from({ length: 51 }, (_, n) => `Answer ${n}`) }, false],
+  ['free text', { kind: 'text', choices: [] }, true],
+];
+
 describe.each(ofTypes)('of a ticket type: %s', (_, changes, valid) => {
   test(valid ? 'form and database take it' : 'form and database refuse it', async () => {
     const { how_many, pool_ids: _pools, ...content } = { ...type, ...changes };
@@ -95,6 +122,14 @@ describe.each(ofTypes)('of a ticket type: %s', (_, changes, valid) => {
       form: valid,
       stored: valid,
     });
+  });
+});
+
+describe.each(ofQuestions)('of a question: %s', (_, changes, valid) => {
+  test(valid ? 'form and database take it' : 'form and database refuse it', async () => {
+    const whole = { ...question, ...changes };
+    const stored = await isTaken((sql) => sql`select public.save_question(${event}, ${sql.json(whole)})`);
+    expect({ form: isEmpty(checkQuestion(whole)), stored }).toEqual({ form: valid, stored: valid });
   });
 });
 

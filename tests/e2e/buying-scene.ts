@@ -69,6 +69,6 @@ export async function hold(page: Page) {
 }
 
 export async function fillPerson(page: Page, name: string, email?: string) {
-  await page.getByLabel('Name').fill(name);
-  if (email) await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  if (email) await page.getByLabel('E-mail', { exact: true }).fill(email);
 }

@@ -184,10 +184,14 @@ test('a code takes something off, another opens what is secret', async ({
   await page.goto(sale.path);
   await choose(page, 'Standard', 1);
   await hold(page);
+  await fillPerson(page, 'Gus Guest', 'gus@example.org');
   await page.getByText('Have a code?').click();
   await page.getByLabel('Code').fill('TENOFF');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Code TENOFF')).toBeVisible();
+  // The basket is another one now; who buys is the same.
+  await expect(page.getByLabel('Name')).toHaveValue('Gus Guest');
+  await expect(page.getByLabel('E-mail')).toHaveValue('gus@example.org');
   await expect(page.getByRole('button', { name: 'Pay €9.95' })).toBeVisible();
   const [coupon] = await database`select uses, spent from public.coupons
     where event_id = ${sale.event} and code = 'TENOFF'`;

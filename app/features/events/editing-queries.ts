@@ -10,7 +10,7 @@ export async function getEditableEvent(db: Db, id: number) {
       .from('events')
       .select(
         `id, title, description, status, status_note, doors_at, starts_at, ends_at, previous_starts_at, timezone, venue_id,
-        minimum_age, price_from, currency, is_sold_out, links, publish_at, version,
+        minimum_age, price_from, currency, is_sold_out, transfers_allowed, self_cancel_hours, refund_note, links, publish_at, version,
         venue:venues(id, name, city, timezone), genres(id, name), promoters(id, name), acts:event_artists(count)`,
       )
       .eq('id', id)
@@ -28,6 +28,9 @@ export async function getEditableEvent(db: Db, id: number) {
     price_from: row.price_from,
     currency: row.currency,
     is_sold_out: row.is_sold_out,
+    transfers_allowed: row.transfers_allowed,
+    self_cancel_hours: row.self_cancel_hours,
+    refund_note: row.refund_note,
     // The database lets nothing else in: private.are_links.
     links: links as Link[],
     genre_ids: idsOf(genres),

@@ -10,6 +10,7 @@ import {
   nightWords,
   parseCursor,
   priceWords,
+  returnWords,
 } from './rules';
 
 const timezone = 'Europe/Berlin';
@@ -23,6 +24,13 @@ test('what goes on for days is on while it lasts', () => {
   const festival = event('2026-11-12T17:00:00+01:00', '2026-11-15T17:00:00+01:00');
   expect(isRunning(festival, now)).toBe(true);
   expect(isOver(festival, now)).toBe(false);
+});
+
+test('returns end so many hours before doors, or before it starts', () => {
+  const night = { self_cancel_hours: 24, doors_at: null, starts_at: '2026-11-21T22:00:00+01:00', timezone };
+  expect(returnWords(night)).toBe('Until Fri 20 Nov, 22:00');
+  expect(returnWords({ ...night, doors_at: '2026-11-21T21:00:00+01:00' })).toBe('Until Fri 20 Nov, 21:00');
+  expect(returnWords({ ...night, self_cancel_hours: null })).toBe('No returns');
 });
 
 test('prices are told as announced', () => {

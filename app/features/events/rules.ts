@@ -33,6 +33,21 @@ export function ageWords(minimumAge: number | null): string {
   return minimumAge ? `${minimumAge}+` : 'All ages';
 }
 
+type Returned = {
+  self_cancel_hours: number | null;
+  doors_at: string | null;
+  starts_at: string;
+  timezone: string;
+};
+
+/** Until when buyers can return a ticket: 'Until Fri 20 Nov, 22:00', or that they cannot. */
+export function returnWords(event: Returned): string {
+  if (event.self_cancel_hours === null) return 'No returns';
+  const doors = Date.parse(event.doors_at ?? event.starts_at);
+  const until = new Date(doors - event.self_cancel_hours * 3_600_000);
+  return `Until ${formatDate(until, event.timezone)}, ${formatTime(until, event.timezone)}`;
+}
+
 type Priced = { price_from: number | null; currency: string; is_sold_out: boolean };
 
 /** What the organiser announced about the price: `Sold out`, `Free`, `From €12`, or nothing. */

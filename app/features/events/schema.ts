@@ -7,6 +7,7 @@ import {
   linksRule,
   mostDescription,
   mostGenres,
+  mostNote,
   mostTitle,
   textRule,
   wholeNumberRule,
@@ -26,6 +27,10 @@ export type EventContent = {
   price_from: number | null;
   currency: string;
   is_sold_out: boolean;
+  transfers_allowed: boolean;
+  /** Tickets can be returned until so many hours before doors; null is never. */
+  self_cancel_hours: number | null;
+  refund_note: string;
   links: Link[];
   genre_ids: number[];
   promoter_ids: number[];
@@ -35,6 +40,7 @@ export type EventErrors = FieldErrors<EventContent>;
 
 const mostPromoters = 8;
 const mostPrice = 100_000_000;
+const mostReturnHours = 2160;
 const hour = 3_600_000;
 const longestDays = 31;
 const longestDoorsHours = 24;
@@ -54,6 +60,13 @@ const eventSchema = z
     price_from: wholeNumberRule(0, mostPrice, 'Enter a price such as 12 or 12.50, or leave it empty.'),
     currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
     is_sold_out: z.boolean(),
+    transfers_allowed: z.boolean(),
+    self_cancel_hours: wholeNumberRule(
+      0,
+      mostReturnHours,
+      'A whole number of hours from 0 to 2,160, or nothing.',
+    ),
+    refund_note: textRule(mostNote),
     links: linksRule,
     genre_ids: z.array(z.int().positive()).max(mostGenres, `At most ${mostGenres} genres.`),
     promoter_ids: z.array(z.int().positive()).max(mostPromoters, `At most ${mostPromoters} promoters.`),

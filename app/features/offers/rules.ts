@@ -2,7 +2,16 @@ import type { Database } from '~/generated/database';
 import { formatMoney } from '~/lib/money';
 
 type Answer = Database['public']['Functions']['list_offers']['Returns'][number];
-type Nullable = 'remaining' | 'opens_at' | 'closes_at' | 'after_name' | 'waiting' | 'offered';
+type Nullable =
+  | 'remaining'
+  | 'opens_at'
+  | 'closes_at'
+  | 'after_name'
+  | 'waiting'
+  | 'offered'
+  | 'valid_nights'
+  | 'enter_from'
+  | 'enter_until';
 
 /** A ticket type as a buyer sees it. `remaining` is there when it is few. */
 export type Offer = Omit<Answer, Nullable> & { [Key in Nullable]: Answer[Key] | null };

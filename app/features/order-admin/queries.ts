@@ -61,7 +61,8 @@ export async function getOrder(db: Db, eventId: number, orderId: number) {
         `id, code, event_id, email, name, kind, status, currency, subtotal, discount, fee, total, vat, refunded, created_at,
         paid_at, expires_at, coupon:coupons(code),
         lines:order_lines(id, quantity, unit_price, discount, fee, type:ticket_types(name)),
-        tickets(id, serial, status, holder_name, holder_email, paid, type:ticket_types(name)),
+        tickets(id, serial, status, holder_name, holder_email, paid, type:ticket_types(name),
+          answers:ticket_answers(answer, question:ticket_questions(id, label, position))),
         payments(id, status, amount, refunded, card_last4, created_at),
         refunds(id, status, amount, reason, created_at),
         happenings:order_events(id, what, detail, at, by:users(display_name))`,
@@ -73,7 +74,10 @@ export async function getOrder(db: Db, eventId: number, orderId: number) {
   return {
     ...order,
     lines: order.lines.toSorted(byId),
-    tickets: order.tickets.toSorted(byId),
+    tickets: order.tickets.toSorted(byId).map((ticket) => ({
+      ...ticket,
+      answers: ticket.answers.toSorted((one, other) => one.question.position - other.question.position),
+    })),
     payments: order.payments.toSorted(byId),
     refunds: order.refunds.toSorted(byId),
     happenings: order.happenings.toSorted(byId),
@@ -85,6 +89,28 @@ function byId(one: { id: number }, other: { id: number }): number {
 }
 
 export type Order = Awaited<ReturnType<typeof getOrder>>;
+
+/** Every question that was ever asked for this event, in its order. */
+export async function listAskedQuestions(db: Db, eventId: number): Promise<{ id: number; label: string }[]> {
+  return unwrap(
+    await db
+      .from('ticket_questions')
+      .select('id, label')
+      .eq('event_id', eventId)
+      .order('position')
+      .order('id'),
+  );
+}
+
+/** The names on the tickets of these orders, and what was answered for them, by order. */
+export async function listAttendees(db: Db, eventId: number, orderIds: number[]) {
+  const rows = unwrap(await db.rpc('list_attendees', { event_id: eventId, order_ids: orderIds }));
+  return new Map(
+    // Answers are lists of texts by the number of their question.
+    rows.map((row) => [row.order_id, { ...row, answers: row.answers as Record<string, string[]> }]),
+  );
+}
+export type OrderAttendees = Awaited<ReturnType<typeof listAttendees>>;
 
 /** How the event sells; money and orders are for managers and null for others. */
 export async function getEventSales(db: Db, eventId: number): Promise<EventSales> {

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from './queries';
 import { happeningWords, orderStanding, previewRefund, soldWords } from './rules';
 
-const ticket = (id: number, paid: number) => ({
+const ticket = (id: number, paid: number): Order['tickets'][number] => ({
   id,
   serial: String(id),
-  status: 'valid' as const,
+  status: 'valid',
   holder_name: '',
   holder_email: '',
   paid,
   type: { name: 'Ticket' },
+  answers: [],
 });
 const order = { total: 2150, refunded: 0, tickets: [ticket(1, 1000), ticket(2, 1000)] } as Order;
 

@@ -48,6 +48,7 @@ const happenings: Record<string, string> = {
   dispute_won: 'The dispute was won',
   dispute_lost: 'The dispute was lost',
   transferred: 'A ticket changed hands',
+  returned: 'The buyer returned a ticket',
   tickets_cancelled: 'Tickets were cancelled',
 };
 

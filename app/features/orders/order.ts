@@ -1,4 +1,8 @@
-type OrderLine = {
+import type { TicketRights } from '~/lib/ticket-rights';
+import type { Validity } from '~/lib/validity';
+import type { AskedQuestion, Attendee } from './attendees';
+
+type OrderLine = Validity & {
   typeId: number;
   name: string;
   quantity: number;
@@ -6,15 +10,17 @@ type OrderLine = {
   discount: number;
 };
 
-type OrderTicket = {
+type OrderTicket = Validity & {
   id: number;
+  /** Nothing for a ticket that is somebody else's by now. */
   serial: string;
   name: string;
+  holder: string;
   isValid: boolean;
-  /** The buyer has not given it to somebody else. */
-  isTheirs: boolean;
-  /** What its code carries; none where it is not valid or not theirs. */
+  isGivenAway: boolean;
+  /** What its code carries; none where it is not valid or given away. */
   token: string | null;
+  rights: TicketRights;
 };
 
 /** An order as its buyer sees it. */
@@ -36,8 +42,11 @@ export type BuyerOrder = {
   coupon: string | null;
   lines: OrderLine[];
   tickets: OrderTicket[];
+  /** What is asked, and what was said so far of whom each ticket is for, while the order is open. */
+  questions: AskedQuestion[];
+  attendees: Attendee[];
   event: { id: number; title: string; startsAt: string; timezone: string; venue: string | null };
 };
 
-/** Why something was refused, and of which type. */
-export type Problem = { reason: string; typeId?: number; room?: number };
+/** Why something was refused, of which type, or for which ticket and question. */
+export type Problem = { reason: string; typeId?: number; room?: number; n?: number; questionId?: number };

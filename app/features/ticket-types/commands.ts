@@ -3,9 +3,11 @@ import { unwrap } from '~/db/unwrap';
 import {
   type Gift,
   type PoolContent,
+  type QuestionContent,
   type TicketTypeContent,
   tidyGift,
   tidyPool,
+  tidyQuestion,
   tidyTicketType,
 } from './schema';
 
@@ -61,6 +63,30 @@ export async function savePool(
 
 export async function removePool(db: Db, poolId: number): Promise<void> {
   unwrap(await db.rpc('remove_pool', { pool_id: poolId }));
+}
+
+export async function saveQuestion(
+  db: Db,
+  eventId: number,
+  question: QuestionContent,
+  questionId: number | null,
+): Promise<void> {
+  unwrap(
+    await db.rpc('save_question', {
+      event_id: eventId,
+      content: tidyQuestion(question),
+      ...(questionId !== null && { question_id: questionId }),
+    }),
+  );
+}
+
+export async function orderQuestions(db: Db, eventId: number, questionIds: number[]): Promise<void> {
+  unwrap(await db.rpc('order_questions', { event_id: eventId, question_ids: questionIds }));
+}
+
+/** Answers that were given stay with their tickets. */
+export async function removeQuestion(db: Db, questionId: number): Promise<void> {
+  unwrap(await db.rpc('remove_question', { question_id: questionId }));
 }
 
 /** Guest list and complimentary tickets: theirs at once. */

@@ -1,6 +1,6 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
-import type { TicketTypeContent } from './schema';
+import type { QuestionContent, TicketTypeContent } from './schema';
 
 /** A pool and what is taken of it; `limitOf` is the type whose own limit it is. */
 export type Pool = {
@@ -68,7 +68,8 @@ async function listTypes(db: Db, eventId: number) {
       .from('ticket_types')
       .select(
         `id, version, is_on_sale, name, description, kind, price, price_is_free_choice, fee_handling, vat_percent,
-        sale_starts_at, sale_ends_at, opens_after, min_per_order, max_per_order, max_per_person, is_secret, persons`,
+        sale_starts_at, sale_ends_at, opens_after, min_per_order, max_per_order, max_per_person, is_secret, persons,
+        valid_nights, enter_from, enter_until`,
       )
       .eq('event_id', eventId)
       .is('deleted_at', null)
@@ -95,6 +96,21 @@ async function listPools(db: Db, eventId: number): Promise<Pool[]> {
 async function listTypeSales(db: Db, eventId: number) {
   const rows = unwrap(await db.rpc('list_type_sales', { event_id: eventId }));
   return new Map(rows.map((row) => [row.ticket_type_id, row]));
+}
+
+export type Question = QuestionContent & { id: number };
+
+/** What is asked of attendees, in its order. */
+export async function listQuestions(db: Db, eventId: number): Promise<Question[]> {
+  return unwrap(
+    await db
+      .from('ticket_questions')
+      .select('id, label, kind, choices, is_required, ticket_type_ids')
+      .eq('event_id', eventId)
+      .is('deleted_at', null)
+      .order('position')
+      .order('id'),
+  );
 }
 
 /** What the platform takes of each paid ticket. */

@@ -1,5 +1,6 @@
 import { formatMoney } from '~/lib/money';
 import { formatDate, formatTime } from '~/lib/time';
+import { validityWords } from '~/lib/validity';
 import type { PlatformFee, TicketType } from './queries';
 import type { TicketTypeContent } from './schema';
 
@@ -35,6 +36,7 @@ export function listTypeMarks(type: TicketType, others: TicketType[], zone: stri
     content.is_secret ? 'Secret' : undefined,
     content.kind === 'add_on' ? 'Add-on' : undefined,
     persons !== null && persons > 1 ? `For ${persons} people` : undefined,
+    validityWords(content) || undefined,
     opens ?? (waits ? `Opens ${moment(starts)}` : undefined),
     ends === null ? undefined : `${Date.parse(ends) > Date.parse(now) ? 'Ends' : 'Ended'} ${moment(ends)}`,
   ];

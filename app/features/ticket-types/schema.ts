@@ -22,6 +22,11 @@ export type TicketTypeContent = {
   max_per_person: number | null;
   is_secret: boolean;
   persons: number | null;
+  /** Nights (YYYY-MM-DD) on which it lets in; null is all of them. */
+  valid_nights: string[] | null;
+  /** On the clocks of the event, HH:MM. */
+  enter_from: string | null;
+  enter_until: string | null;
   /** Of this type alone; null is without end. */
   how_many: number | null;
   /** Shared pools that it draws on. */
@@ -40,6 +45,11 @@ const neededNumber = (least: number, most: number, words: string) =>
   z.int(words).min(least, words).max(most, words);
 
 const vatWords = 'VAT is a percentage from 0 to 50, with two decimals at most.';
+
+const timeRule = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/, 'Enter a time such as 23:30, or nothing.')
+  .nullable();
 
 const ticketTypeSchema = z
   .object({
@@ -62,6 +72,9 @@ const ticketTypeSchema = z
     max_per_person: wholeNumberRule(1, 1000, 'A whole number from 1 to 1,000, or nothing.'),
     is_secret: z.boolean(),
     persons: neededNumber(1, 20, 'A bundle is for 1 to 20 people.'),
+    valid_nights: z.array(z.iso.date()).min(1).max(32).nullable(),
+    enter_from: timeRule,
+    enter_until: timeRule,
     how_many: wholeNumberRule(0, mostOfType, 'A whole number up to 500,000, or nothing for no limit.'),
     pool_ids: z.array(z.int().positive()),
   })
@@ -99,6 +112,9 @@ export const newTicketType: TicketTypeContent = {
   max_per_person: null,
   is_secret: false,
   persons: 1,
+  valid_nights: null,
+  enter_from: null,
+  enter_until: null,
   how_many: null,
   pool_ids: [],
 };
@@ -145,4 +161,52 @@ export function checkGift(gift: Gift): FieldErrors<Gift> {
 
 export function tidyGift(gift: Gift) {
   return giftSchema.parse(gift);
+}
+
+/** What is asked of everybody who comes, or of those with some of the ticket types. */
+export type QuestionContent = {
+  label: string;
+  kind: 'text' | 'choice' | 'checkbox';
+  choices: string[];
+  is_required: boolean;
+  /** Empty is all types. */
+  ticket_type_ids: number[];
+};
+
+export const mostQuestions = 20;
+export const mostQuestionLabel = 200;
+const mostChoices = 50;
+
+const questionSchema = z
+  .object({
+    label: lineRule(mostQuestionLabel, 'Write the question.'),
+    kind: z.enum(['text', 'choice', 'checkbox']),
+    choices: z
+      .array(lineRule(mostQuestionLabel, 'An answer has words.'))
+      .max(mostChoices, `At most ${mostChoices} answers.`)
+      .refine((choices) => new Set(choices).size === choices.length, 'Each answer once.'),
+    is_required: z.boolean(),
+    ticket_type_ids: z.array(z.int().positive()),
+  })
+  .superRefine(({ kind, choices }, context) => {
+    if (kind === 'choice' && choices.length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['choices'],
+        message: 'Write the answers to choose from, each on a line.',
+      });
+  });
+
+export function checkQuestion(question: QuestionContent): FieldErrors<QuestionContent> {
+  return errorsOf(questionSchema, tidyChoices(question));
+}
+
+export function tidyQuestion(question: QuestionContent) {
+  return questionSchema.parse(tidyChoices(question));
+}
+
+/** Only where one chooses are there answers to choose from; empty lines are none. */
+function tidyChoices(question: QuestionContent): QuestionContent {
+  const lines = question.choices.filter((choice) => choice.trim() !== '');
+  return { ...question, choices: question.kind === 'choice' ? lines : [] };
 }

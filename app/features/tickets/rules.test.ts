@@ -15,6 +15,10 @@ const ticket = (id: number, eventId: number, day: string): OwnTicket => ({
   ends_at: `${day}T23:00:00Z`,
   timezone: 'UTC',
   venue_name: null,
+  valid_nights: null,
+  enter_from: null,
+  enter_until: null,
+  rights: { canGive: false, offeredTo: null, returnUntil: null, comesBack: 0, currency: 'EUR' },
 });
 
 test('the nearest night comes first, the latest of those that are over too', () => {

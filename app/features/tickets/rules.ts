@@ -1,9 +1,26 @@
 import type { Database } from '~/generated/database';
+import type { TicketRights } from '~/lib/ticket-rights';
+import type { Validity } from '~/lib/validity';
 
 type Row = Database['public']['Functions']['list_my_tickets']['Returns'][number];
 
 /** A ticket as the database tells its holder. */
-export type HeldTicket = Omit<Row, 'venue_name'> & { venue_name: string | null };
+export type HeldTicket = Omit<Row, 'venue_name' | 'rights' | keyof Validity> &
+  Validity & { venue_name: string | null; rights: TicketRights };
+
+/** A ticket as it is shown at the door and to whoever holds it. */
+export type ShownTicket = Validity & {
+  id: number;
+  serial: string;
+  name: string;
+  holder: string;
+  isValid: boolean;
+  isGivenAway?: boolean;
+  /** What its code carries; none where it is not valid or somebody else's. */
+  token: string | null;
+  orderCode: string;
+  rights: TicketRights;
+};
 
 /** With what its code carries, which only the server can sign; none where it is not valid. */
 export type OwnTicket = HeldTicket & { token: string | null };

@@ -40,7 +40,8 @@ export default function CheckoutSuccess({
   loaderData: { order, code, link, isElsewhere },
 }: Route.ComponentProps) {
   const isOpening = useOrderLink(order ? '' : code);
-  if (order?.status === 'paid' || order?.status === 'refunded')
+  // All of its tickets may have been returned or cancelled since: they were issued all the same.
+  if (order?.status === 'paid' || (order && order.tickets.length > 0))
     return <PaidOrder order={order} link={link} />;
   if (order) return <Confirming order={order} />;
   return (

@@ -3,11 +3,14 @@ import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
 import { getFollowing } from '~/features/following/queries';
 import { listNotifications } from '~/features/notifications/queries';
+import { listMyWaits } from '~/features/offers/queries';
+import { listMyOrders } from '~/features/orders/queries';
 import { listMyPermissions, listPermissionsOf } from '~/features/permissions/queries';
 import { listLeadPictures, type PicturedType } from '~/features/pictures/queries';
 import { listFollowed } from '~/features/profiles/followed-queries';
 import { getProfile, listFollowers, listPlans } from '~/features/profiles/queries';
 import { getAccountEmail, getViewer } from '~/features/session/queries';
+import { listTicketOffers } from '~/features/tickets/queries';
 import type { OwnTicket } from '~/features/tickets/rules';
 import { parseEntityId, requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
@@ -27,7 +30,7 @@ export async function loadProfile(
   const isOwn = viewer?.userId === id;
   const [shown, own, following] = await Promise.all([
     loadShown(db, id, now, isOwn),
-    isOwn ? loadOwn(db, id, olderThan(request), listTickets) : null,
+    isOwn ? loadOwn(db, id, new URL(request.url).searchParams, listTickets) : null,
     isOwn ? ('no' as const) : getFollowing(db, 'user', id),
   ]);
   return { person, following, own, now, ...shown };
@@ -56,23 +59,27 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
   return { upcoming, past, followed, permissions: named, pictures: byType };
 }
 
-function olderThan(request: Request): number | undefined {
-  return parseEntityId(new URL(request.url).searchParams.get('before') ?? '');
-}
-
-async function loadOwn(
-  db: Db,
-  id: number,
-  before: number | undefined,
-  listTickets: () => Promise<OwnTicket[]>,
-) {
-  const [email, followers, notifications, tickets] = await Promise.all([
+async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: () => Promise<OwnTicket[]>) {
+  const before = parseEntityId(query.get('before') ?? '');
+  const [email, followers, notifications, tickets, ticketOffers, orders, waits] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
     listTickets(),
+    listTicketOffers(db),
+    listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
+    listMyWaits(db),
   ]);
-  return { email: email ?? '', followers, notifications, tickets, isOlderPage: before !== undefined };
+  return {
+    email: email ?? '',
+    followers,
+    notifications,
+    tickets,
+    ticketOffers,
+    orders,
+    waits,
+    isOlderPage: before !== undefined,
+  };
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;

@@ -8,6 +8,7 @@ import { ButtonLink } from '~/ui/button/button-link';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import classes from './account-page.module.css';
+import { TicketActions } from './ticket-actions';
 import { useKeptOffline } from './use-kept-offline';
 
 /** An order that is complete: its tickets at once, what it cost, and where to find it again. */
@@ -16,12 +17,12 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
   const { event, tickets } = order;
   useKeptOffline('/success', tickets);
   const when = `${formatDate(event.startsAt, event.timezone)}, ${formatTime(event.startsAt, event.timezone)}`;
-  const isOff = order.status === 'refunded';
+  const isOff = order.status !== 'paid';
   return (
     <div className={classes.page}>
       <PageHeader
         eyebrow={`Order ${order.code}`}
-        title={isOff ? 'This order was refunded' : 'You’re going'}
+        title={isOff ? `This order was ${order.status}` : 'You’re going'}
         text={`${event.title} · ${when}${event.venue ? ` · ${event.venue}` : ''}`}
         actions={
           <>
@@ -68,9 +69,15 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
       <div className={classes.columns}>
         <Panel title={tickets.length === 1 ? 'Your ticket' : 'Your tickets'}>
           <TicketList
+            timezone={event.timezone}
             tickets={tickets.map((ticket) => ({ ...ticket, orderCode: order.code }))}
-            holder={order.name}
+            actionsOf={(ticket, place, zone) => <TicketActions ticket={ticket} place={place} zone={zone} />}
           />
+          {order.isGuest && !isOff && (
+            <p className={classes.guest}>
+              Tickets can be given to someone or returned once their order belongs to an account.
+            </p>
+          )}
         </Panel>
         <div className={classes.stack}>
           <Panel title="Order">

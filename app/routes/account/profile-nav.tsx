@@ -2,10 +2,14 @@ import { Link } from 'react-router';
 import { useUnread } from '~/features/notifications/unread';
 import classes from './profile-nav.module.css';
 
+type ProfileNavProps = { requests: number; offers: number; hasWaits: boolean; hasOrders: boolean };
+
 /** The way around one's own profile, which is long on a phone. */
-export function ProfileNav({ requests }: { requests: number }) {
+export function ProfileNav({ requests, offers, hasWaits, hasOrders }: ProfileNavProps) {
   const items = [
     { hash: 'tickets', label: 'Tickets' },
+    ...(hasWaits ? [{ hash: 'waiting', label: 'Waiting', count: offers }] : []),
+    ...(hasOrders ? [{ hash: 'orders', label: 'Orders' }] : []),
     { hash: 'notifications', label: 'Notifications', count: useUnread() },
     { hash: 'plans', label: 'Plans' },
     { hash: 'followers', label: 'Followers', count: requests },

@@ -1,6 +1,12 @@
 import { data } from 'react-router';
 import { dbContext } from '~/db/context';
-import { eachOrderPage, type ListedOrder } from '~/features/order-admin/queries';
+import {
+  eachOrderPage,
+  type ListedOrder,
+  listAskedQuestions,
+  listAttendees,
+  type OrderAttendees,
+} from '~/features/order-admin/queries';
 import { orderStanding } from '~/features/order-admin/rules';
 import { csvFile, csvLine } from '~/lib/csv';
 import { requireEntityId } from '~/lib/entity-id';
@@ -34,13 +40,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = requireEntityId(params.id);
   if ((await loadLevel(db, 'event', id)) < managerLevel) throw data(null, { status: 404 });
   const { filter } = readOrderFilter(url.searchParams);
+  const questions = await listAskedQuestions(db, id);
   async function* lines() {
-    for await (const page of eachOrderPage(db, id, filter, pageSize)) yield page.map(lineOf).join('');
+    for await (const page of eachOrderPage(db, id, filter, pageSize)) {
+      const orderIds = page.map((order) => order.id);
+      const attendees = await listAttendees(db, id, orderIds);
+      yield page.map((order) => lineOf(order, attendees.get(order.id), questions)).join('');
+    }
   }
-  return csvFile(`orders-${id}.csv`, head, lines());
+  const columns = [...head, 'Names on tickets', ...questions.map(({ label }) => label)];
+  return csvFile(`orders-${id}.csv`, columns, lines());
 }
 
-function lineOf(order: ListedOrder): string {
+type Attendees = ReturnType<OrderAttendees['get']>;
+
+/** Names and answers are of one ticket after the other. */
+function lineOf(order: ListedOrder, attendees: Attendees, questions: { id: number }[]): string {
   const money = (minor: number) => toDecimal(minor, order.currency);
   return csvLine([
     order.code,
@@ -57,5 +72,7 @@ function lineOf(order: ListedOrder): string {
     order.card_last4,
     order.created_at,
     order.paid_at,
+    attendees?.names.join('; ') ?? '',
+    ...questions.map(({ id }) => attendees?.answers[id]?.join('; ') ?? ''),
   ]);
 }

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import type { EditableEvent } from '~/features/events/editing-queries';
-import { ageWords } from '~/features/events/rules';
+import { ageWords, returnWords } from '~/features/events/rules';
 import { FactList } from '~/features/platform/components/fact-list';
 import { formatMoney } from '~/lib/money';
 import { EventStatusBadge } from '~/ui/badge/event-status';
@@ -31,6 +31,7 @@ export function EventDetails({ event }: { event: EditableEvent }) {
           ),
         },
         { name: 'Age', value: ageWords(event.minimum_age) },
+        { name: 'Returns', value: returnWords(event) },
         { name: 'Price', value: priceWords(event) },
         { name: 'Genres', value: joinNames(event.genres) },
         { name: 'Promoters', value: joinNames(event.promoters) },

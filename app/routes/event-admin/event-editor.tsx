@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EditAge, EditPrice } from '~/features/events/components/edit-admission';
+import { EditAge, EditPrice, EditReturns } from '~/features/events/components/edit-admission';
 import { EditPromoters } from '~/features/events/components/edit-promoters';
 import { EditReadiness } from '~/features/events/components/edit-readiness';
 import { EditTimes } from '~/features/events/components/edit-times';
@@ -69,6 +69,9 @@ export function EventEditor(props: EventEditing) {
         </EditSection>
         <EditSection id="price" title="Price">
           <EditPrice {...part} currencies={currencies} />
+        </EditSection>
+        <EditSection id="returns" title="Returns and transfers">
+          <EditReturns {...part} />
         </EditSection>
         <EditSection id="genres" title="Genres">
           <GenreChoice

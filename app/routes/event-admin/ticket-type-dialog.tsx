@@ -2,12 +2,13 @@ import { saveTicketType } from '~/features/ticket-types/commands';
 import { TypeFields } from '~/features/ticket-types/components/type-fields';
 import type { ForSale, PlatformFee, TicketType } from '~/features/ticket-types/queries';
 import { checkTicketType, newTicketType } from '~/features/ticket-types/schema';
+import { nightsOf } from '~/lib/time';
 import { FormDialog } from '~/ui/dialog/form-dialog';
 import { ErrorSummary } from '~/ui/form/error-summary';
 import { useFormDialog } from './use-form-dialog';
 
 type TicketTypeDialogProps = ForSale & {
-  event: { id: number; currency: string; timezone: string };
+  event: { id: number; currency: string; timezone: string; starts_at: string; ends_at: string };
   fee: PlatformFee;
   /** Null makes a new one. */
   type: TicketType | null;
@@ -38,6 +39,7 @@ export function TicketTypeDialog({ event, fee, types, pools, type, onClose }: Ti
         errors={errors}
         currency={event.currency}
         zone={event.timezone}
+        nights={nightsOf(event.starts_at, event.ends_at, event.timezone)}
         fee={fee}
         pools={pools}
         others={types.filter(({ id }) => id !== type?.id)}

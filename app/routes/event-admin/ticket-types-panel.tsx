@@ -11,7 +11,7 @@ import { toast } from '~/ui/toast/toast';
 import { TicketTypeDialog } from './ticket-type-dialog';
 
 type TicketTypesPanelProps = ForSale & {
-  event: { id: number; currency: string; timezone: string };
+  event: { id: number; currency: string; timezone: string; starts_at: string; ends_at: string };
   fee: PlatformFee;
   now: string;
   mayDecide: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dbContext } from '~/db/context';
 import { getEventHeading } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
-import { arePayoutsReady, getPlatformFee, listForSale } from '~/features/ticket-types/queries';
+import { arePayoutsReady, getPlatformFee, listForSale, listQuestions } from '~/features/ticket-types/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { managerLevel } from '~/routes/admin/load-entity';
@@ -16,19 +16,21 @@ import classes from './event-admin-page.module.css';
 import { eventMeta } from './event-meta';
 import { GiftDialog } from './gift-dialog';
 import { PoolsPanel } from './pools-panel';
+import { QuestionsPanel } from './questions-panel';
 import { TicketTypesPanel } from './ticket-types-panel';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const [event, level, forSale, fee, payoutsReady] = await Promise.all([
+  const [event, level, forSale, fee, payoutsReady, questions] = await Promise.all([
     orNotFound(getEventHeading(db, id)),
     loadLevel(db, 'event', id),
     listForSale(db, id),
     getPlatformFee(db),
     arePayoutsReady(db, id),
+    listQuestions(db, id),
   ]);
-  return { event: { ...event, id }, level, forSale, fee, payoutsReady, now: currentMinute() };
+  return { event: { ...event, id }, level, forSale, fee, payoutsReady, questions, now: currentMinute() };
 }
 
 export const loader = load;
@@ -40,7 +42,7 @@ const description = 'What people can buy for this event, at what price and how m
 export const meta: Route.MetaFunction = ({ matches }) => eventMeta('Tickets', description, matches);
 
 export default function Tickets({ loaderData }: Route.ComponentProps) {
-  const { event, level, forSale, fee, payoutsReady, now } = loaderData;
+  const { event, level, forSale, fee, payoutsReady, questions, now } = loaderData;
   const [giving, setGiving] = useState(false);
   const mayDecide = level >= managerLevel;
   const waitsForPayouts = !payoutsReady && forSale.types.some(({ content }) => (content.price ?? 0) > 0);
@@ -66,6 +68,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
       )}
       <TicketTypesPanel {...forSale} event={event} fee={fee} now={now} mayDecide={mayDecide} />
       <PoolsPanel {...forSale} eventId={event.id} mayDecide={mayDecide} />
+      <QuestionsPanel questions={questions} types={forSale.types} eventId={event.id} mayDecide={mayDecide} />
       {giving && <GiftDialog types={forSale.types} onClose={() => setGiving(false)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { data, href, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
 import { joinWaitingList, leaveWaitingList, takeOffer } from '~/features/offers/commands';
+import { readAttendees, readTyped, type Typed } from '~/features/orders/attendees';
 import { type Chosen, readChosen } from '~/features/orders/basket';
 import type { BuyerOrder, Problem } from '~/features/orders/order';
 import { readPerson } from '~/features/orders/person';
@@ -11,7 +12,7 @@ import { toDecimal } from '~/lib/money';
 import { createPayments } from '~/services/payments/payments.server';
 import { dropSecretCookie, secretCookie } from '~/services/selling/order-secret.server';
 import { buyerOf, findOrder } from '~/services/selling/orders.server';
-import { payOrder } from '~/services/selling/pay.server';
+import { keepTyped, payOrder } from '~/services/selling/pay.server';
 import { placeHold } from '~/services/selling/place-hold.server';
 import { asProblem, readExpectedTotal } from './hold-reply';
 import { readAccount } from './read-account';
@@ -19,7 +20,7 @@ import { readAccount } from './read-account';
 type Post = { request: Request; params: { id: string }; context: Readonly<RouterContextProvider> };
 
 /** Why it did not go on, and what was posted, to be shown again. */
-export type BuyAnswer = { intent: string; problem: Problem; chosen: Chosen };
+export type BuyAnswer = { intent: string; problem: Problem; chosen: Chosen; typed: Typed };
 
 /** Everything that the ticket box and the checkout post. Plain forms: each ends in a page or in a reason. */
 export async function buyTickets({ request, params, context }: Post) {
@@ -33,7 +34,7 @@ export async function buyTickets({ request, params, context }: Post) {
   const buyer = buyerOf(request, viewer?.userId ?? null);
   const eventPath = href('/event/:id', { id: String(eventId) });
   const refuse = (problem: Problem) =>
-    data<BuyAnswer>({ intent, problem, chosen: readChosen(form) }, { status: 422 });
+    data<BuyAnswer>({ intent, problem, chosen: readChosen(form), typed: readTyped(form) }, { status: 422 });
 
   async function hold(chosen: Chosen, coupon: string, expectedTotal?: number) {
     const account = await readAccount(db);
@@ -57,7 +58,7 @@ export async function buyTickets({ request, params, context }: Post) {
     const person = readPerson(text('name'), text('email'), order);
     if ('reason' in person) return refuse(person);
     if (order.status === 'offered') await takeOffer(db, order.id);
-    const outcome = await payOrder(platform, order, person);
+    const outcome = await payOrder(platform, order, person, readAttendees(form, order.attendees));
     if ('reason' in outcome) return refuse(asProblem(outcome));
     if ('paymentPage' in outcome) return redirectDocument(outcome.paymentPage);
     return redirect(`${href('/success')}?order=${order.code}`);
@@ -68,6 +69,10 @@ export async function buyTickets({ request, params, context }: Post) {
     if (!order || order.event.id !== eventId) return refuse({ reason: 'not_found' });
     switch (intent) {
       case 'coupon':
+        if (form.has('name')) {
+          const person = { name: text('name'), email: text('email') };
+          await keepTyped(platform, order.id, person, readAttendees(form, order.attendees));
+        }
         return hold(chosenOf(order), text('code'));
       case 'pay':
         return goOn(order);

@@ -40,7 +40,7 @@ export function EventBody(props: EventBodyProps) {
         </EventActions>
         <FriendsGoing friends={friends} over={isOver(event, now)} backend={useBackendAddress()} />
       </header>
-      <EventFacts event={event} place={place} />
+      <EventFacts event={event} place={place} sells={props.offers.length > 0} />
       <EventTickets {...props} />
       {event.description && <RichText source={event.description} />}
       <LinkList links={links} label="Links" />

@@ -1,6 +1,7 @@
 import { data, href, type ShouldRevalidateFunction } from 'react-router';
 import { dbContext } from '~/db/context';
 import { EventGrid } from '~/features/events/components/event-grid';
+import { readTyped } from '~/features/orders/attendees';
 import { readChosen } from '~/features/orders/basket';
 import { requireEntityId } from '~/lib/entity-id';
 import { toLinks } from '~/lib/links';
@@ -53,7 +54,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const intent = String(form.get('intent'));
-    return { intent, problem: { reason: 'unreachable' }, chosen: readChosen(form) };
+    return { intent, problem: { reason: 'unreachable' }, chosen: readChosen(form), typed: readTyped(form) };
   }
 }
 

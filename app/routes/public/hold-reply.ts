@@ -8,6 +8,8 @@ export function asProblem({ reason, detail }: { reason: string; detail: Record<s
     reason,
     ...(typeof detail.typeId === 'number' && { typeId: detail.typeId }),
     ...(typeof detail.room === 'number' && { room: detail.room }),
+    ...(typeof detail.n === 'number' && { n: detail.n }),
+    ...(typeof detail.questionId === 'number' && { questionId: detail.questionId }),
   };
 }
 

@@ -21,7 +21,7 @@ export async function findDocumentOrder(
   const managed = buyer.userId === null ? undefined : await findOthersOrder(platform, buyer.userId, code);
   if (managed?.isWhole || !own) return managed;
   if (own.status !== 'paid' && own.status !== 'refunded') return undefined;
-  const tickets = own.tickets.filter(({ isTheirs }) => isTheirs);
+  const tickets = own.tickets.filter(({ isGivenAway }) => !isGivenAway);
   return { id: own.id, code: own.code, eventId: own.event.id, isWhole: true, tickets };
 }
 

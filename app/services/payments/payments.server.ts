@@ -12,7 +12,12 @@ import {
   readAccount,
   readOwnAccount,
 } from '~/services/payments/payout-account.server';
-import { finishRefund, type RefundRequest, refundOrder } from '~/services/payments/refund.server';
+import {
+  finishRefund,
+  type RefundRequest,
+  refundOrder,
+  returnTicket,
+} from '~/services/payments/refund.server';
 import { receiveWebhook } from '~/services/payments/webhook.server';
 
 /** Everything that has to do with money, for routes and jobs (docs/payments.md). Refusals are answers with a reason. */
@@ -26,6 +31,7 @@ export function createPayments(platform: Platform) {
       receiveWebhook(platform, rawBody, signature),
     applyPaymentEvent: (id: number) => applyPaymentEvent(platform, id),
     refundOrder: (orderId: number, request: RefundRequest) => refundOrder(platform, orderId, request),
+    returnTicket: (ticketId: number, byUserId: number) => returnTicket(platform, ticketId, byUserId),
     finishRefund: (refundId: number) => finishRefund(platform, refundId),
     beginOnboarding: (owner: PayoutOwner, byUserId: number) => beginOnboarding(platform, owner, byUserId),
     readAccount: (ref: string) => readAccount(platform, ref),

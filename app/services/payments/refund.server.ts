@@ -39,6 +39,28 @@ export async function refundOrder(
   return { refundId, amount: sum, status: now?.status ?? 'begun' };
 }
 
+/** The buyer gives a ticket back, as the event allows. Answers what comes back. */
+export async function returnTicket(
+  platform: Platform,
+  ticketId: number,
+  byUserId: number,
+): Promise<{ amount: number } | Refusal> {
+  const { sql, log } = platform;
+  const [row] = await sql<{ answer: { amount: number; refundId?: number } | Refusal }[]>`
+    select private.begin_return(${ticketId}, ${byUserId}) as answer`;
+  if (!row) throw new Error('begin_return did not answer');
+  if ('reason' in row.answer) return row.answer;
+  const { amount, refundId } = row.answer;
+  if (refundId === undefined) return { amount };
+  try {
+    return (await finishRefund(platform, refundId)) ?? { amount };
+  } catch (error) {
+    // The ticket is back and the money set aside: the worker goes on with it.
+    log.warn({ err: error, refundId }, 'the refund of a returned ticket has to wait');
+    return { amount };
+  }
+}
+
 /** Asks the provider for a refund that has begun; the worker comes back to it when the process could not. */
 export async function finishRefund(platform: Platform, refundId: number): Promise<Refusal | undefined> {
   const { sql, log } = platform;

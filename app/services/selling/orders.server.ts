@@ -23,11 +23,27 @@ export async function findOrder(
       o.name, o.email, o.user_id is null as "isGuest", o.currency, o.discount, o.total - o.subtotal + o.discount as fee,
       o.total, c.code as coupon,
       (select coalesce(jsonb_agg(jsonb_build_object('typeId', l.ticket_type_id, 'name', t.name, 'quantity', l.quantity,
-          'unitPrice', l.unit_price, 'discount', l.discount) order by l.id), '[]')
+          'unitPrice', l.unit_price, 'discount', l.discount, 'valid_nights', t.valid_nights, 'enter_from', t.enter_from,
+          'enter_until', t.enter_until) order by l.id), '[]')
         from public.order_lines l join public.ticket_types t on t.id = l.ticket_type_id where l.order_id = o.id) as lines,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'serial', k.serial, 'name', t.name,
-          'isValid', k.status = 'valid', 'isTheirs', k.holder_id is null or k.holder_id = o.user_id) order by k.id), '[]')
-        from public.tickets k join public.ticket_types t on t.id = k.ticket_type_id where k.order_id = o.id) as tickets,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'serial', case when given.away then '' else k.serial end,
+          'name', t.name, 'holder', case when given.away then '' else k.holder_name end,
+          'isValid', k.status = 'valid' and not given.away, 'isGivenAway', given.away, 'valid_nights', t.valid_nights,
+          'enter_from', t.enter_from, 'enter_until', t.enter_until,
+          'rights', private.ticket_rights(k, o, e, ${buyer.userId}::bigint)) order by k.id), '[]')
+        from public.tickets k
+        join public.ticket_types t on t.id = k.ticket_type_id
+        cross join lateral (select k.holder_id is distinct from o.user_id as away) given
+        where k.order_id = o.id) as tickets,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'label', q.label, 'kind', q.kind, 'choices', q.choices,
+          'isRequired', q.is_required, 'typeIds', q.ticket_type_ids) order by q.position, q.id), '[]')
+        from public.ticket_questions q where o.is_open and q.event_id = o.event_id and q.deleted_at is null) as questions,
+      (select coalesce(jsonb_agg(jsonb_build_object('n', p.n, 'typeId', t.id, 'typeName', t.name, 'name', coalesce(a.name, ''),
+          'email', coalesce(a.email, ''), 'answers', coalesce(a.answers, '{}')) order by p.n), '[]')
+        from private.order_places(o.id) p
+        join public.ticket_types t on t.id = p.ticket_type_id
+        left join private.order_attendees a on a.order_id = o.id and a.n = p.n and a.ticket_type_id = t.id
+        where o.is_open) as attendees,
       jsonb_build_object('id', e.id, 'title', e.title, 'startsAt', e.starts_at, 'timezone', e.timezone, 'venue', v.name) as event
     from public.orders o
     join public.events e on e.id = o.event_id
@@ -41,7 +57,7 @@ export async function findOrder(
   // Whoever a ticket was given to is the only one who has its code.
   const tokens = await signTickets(
     platform,
-    order.tickets.filter(({ isTheirs }) => isTheirs),
+    order.tickets.filter(({ isGivenAway }) => !isGivenAway),
   );
   const tickets = order.tickets.map((ticket) => ({ ...ticket, token: tokens.get(ticket.id) ?? null }));
   return { ...order, tickets };

@@ -1,7 +1,9 @@
+import { mostNote } from '~/lib/content-rules';
 import { toDecimal, toMinor } from '~/lib/money';
 import { NumberField } from '~/ui/form/number-field';
 import { SelectField } from '~/ui/form/select-field';
 import { SwitchField } from '~/ui/form/switch-field';
+import { TextAreaField } from '~/ui/form/text-area-field';
 import classes from './edit-event.module.css';
 import type { EditPartProps } from './edit-part';
 
@@ -53,6 +55,41 @@ export function EditPrice({ values, errors, change, currencies }: EditPriceProps
         name="is_sold_out"
         checked={values.is_sold_out}
         onChange={(event) => change({ is_sold_out: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+/** What becomes of a ticket that somebody cannot use. */
+export function EditReturns({ values, errors, change }: EditPartProps) {
+  return (
+    <>
+      <NumberField
+        label="Returns until, in hours before doors"
+        name="self_cancel_hours"
+        hint="Buyers then get the price back, not the fee, and the ticket goes to whoever waits. Empty: no returns."
+        optional
+        inputMode="numeric"
+        value={values.self_cancel_hours}
+        error={errors.self_cancel_hours}
+        onChange={(self_cancel_hours) => change({ self_cancel_hours })}
+      />
+      <TextAreaField
+        label="About refunds"
+        name="refund_note"
+        hint="Shown on the event page, for what goes beyond that."
+        optional
+        maxLength={mostNote}
+        value={values.refund_note}
+        error={errors.refund_note}
+        onChange={(event) => change({ refund_note: event.currentTarget.value })}
+      />
+      <SwitchField
+        label="Tickets may change hands"
+        name="transfers_allowed"
+        hint="Holders can give a ticket to somebody else; the old code stops letting in."
+        checked={values.transfers_allowed}
+        onChange={(event) => change({ transfers_allowed: event.currentTarget.checked })}
       />
     </>
   );

@@ -3,13 +3,18 @@ import { formatDate, formatTime } from '~/lib/time';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
 import type { EventDetail } from '../queries';
-import { ageWords, hoursWords } from '../rules';
+import { ageWords, hoursWords, returnWords } from '../rules';
 import classes from './event-facts.module.css';
 
-type EventFactsProps = { event: EventDetail; place?: { address: string; mapLink: string } | undefined };
+type EventFactsProps = {
+  event: EventDetail;
+  place?: { address: string; mapLink: string } | undefined;
+  /** There are tickets to be had here, so there is something to return. */
+  sells: boolean;
+};
 
 /** When, where, for whom: what one needs to know to go. */
-export function EventFacts({ event, place }: EventFactsProps) {
+export function EventFacts({ event, place, sells }: EventFactsProps) {
   const { venue, timezone } = event;
   return (
     <dl className={classes.facts}>
@@ -54,6 +59,12 @@ export function EventFacts({ event, place }: EventFactsProps) {
         {ageWords(event.minimum_age)}
         {event.minimum_age ? <small>Bring photo ID to the door</small> : null}
       </Fact>
+      {sells && (
+        <Fact icon="undo" name="Returns">
+          {returnWords(event)}
+          {event.refund_note && <small className={classes.note}>{event.refund_note}</small>}
+        </Fact>
+      )}
       {event.promoters.length > 0 && (
         <Fact icon="megaphone" name={event.promoters.length > 1 ? 'Promoters' : 'Promoter'}>
           {event.promoters.map((promoter) => (

@@ -1,3 +1,4 @@
+import { validityWords } from '~/lib/validity';
 import { Badge } from '~/ui/badge/badge';
 import { type Offer, priceWords } from '../rules';
 import classes from './offer-box.module.css';
@@ -5,6 +6,7 @@ import classes from './offer-box.module.css';
 /** Name, price and what there is to know of a type. */
 export function OfferWords({ offer, currency }: { offer: Offer; currency: string }) {
   const { whole, parts } = priceWords(offer, currency);
+  const validity = validityWords(offer);
   return (
     <div className={classes.words}>
       <p className={classes.name}>{offer.name}</p>
@@ -12,6 +14,7 @@ export function OfferWords({ offer, currency }: { offer: Offer; currency: string
         <b>{whole}</b>
         {parts && <span>{parts}</span>}
       </p>
+      {validity && <p className={classes.validity}>{validity}</p>}
       {offer.description && <p className={classes.muted}>{offer.description}</p>}
       {(offer.persons > 1 || offer.remaining !== null || offer.min_per_order > 1) && (
         <p className={classes.badges}>

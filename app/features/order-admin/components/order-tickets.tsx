@@ -20,7 +20,7 @@ type OrderTicketsProps = {
 export function OrderTickets({ order, chosen, onChoose }: OrderTicketsProps) {
   return (
     <ul className={classes.tickets}>
-      {order.tickets.map(({ id, type, holder_name, holder_email, status, paid }) => {
+      {order.tickets.map(({ id, type, holder_name, holder_email, status, paid, answers }) => {
         const { words, tone } = states[status];
         return (
           <li key={id}>
@@ -37,11 +37,21 @@ export function OrderTickets({ order, chosen, onChoose }: OrderTicketsProps) {
               />
               <span>
                 <strong>{type.name}</strong>
-                <small>{holder_name || holder_email || 'No name yet'}</small>
+                <small>{[holder_name, holder_email].filter(Boolean).join(' · ') || 'No name yet'}</small>
               </span>
             </label>
             <span className={classes.paid}>{formatMoney(paid, order.currency, { free: true })}</span>
             <Badge tone={tone}>{words}</Badge>
+            {answers.length > 0 && (
+              <dl className={classes.answers}>
+                {answers.map(({ question, answer }) => (
+                  <div key={question.id}>
+                    <dt>{question.label}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         );
       })}

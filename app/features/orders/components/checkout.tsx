@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatMoney } from '~/lib/money';
 import { wordsFor } from '~/lib/reasons';
@@ -5,8 +6,11 @@ import { Button } from '~/ui/button/button';
 import { TextField } from '~/ui/form/text-field';
 import { Notice } from '~/ui/notice/notice';
 import { Panel } from '~/ui/panel/panel';
+import type { Typed } from '../attendees';
 import type { BuyerOrder, Problem } from '../order';
+import { AttendeeFields } from './attendee-fields';
 import classes from './checkout.module.css';
+import { CouponForm } from './coupon-form';
 import { HoldTimer } from './hold-timer';
 import { OrderSummary } from './order-summary';
 
@@ -14,47 +18,40 @@ type CheckoutProps = {
   order: BuyerOrder;
   /** The page of the event, which answers the forms. */
   action: string;
-  problem?: { intent: string; problem: Problem } | undefined;
+  /** Why it did not go on, and what was typed, which is shown again. */
+  problem?: { intent: string; problem: Problem; typed: Typed } | undefined;
   onExpired: () => void;
 };
 
-/** The places are held: who buys, a code, and on to paying. */
+/** The places are held: who buys, who comes, a code, and on to paying. */
 export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
   const here = `${action}?order=${order.code}`;
   const doing = useNavigation().formData?.get('intent');
-  const reasonFor = (intent: string) => (problem?.intent === intent ? problem.problem.reason : undefined);
-  const errorOf = (reason: string) => (reasonFor('pay') === reason ? wordsFor(reason) : undefined);
-  const couponProblem = reasonFor('coupon');
-  const general = ['name_missing', 'email_invalid'].includes(reasonFor('pay') ?? '')
-    ? undefined
-    : (reasonFor('pay') ?? reasonFor('release'));
+  const typed = problem?.typed ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  const said = { name: typed.name ?? order.name, email: typed.email ?? order.email };
+  const [buyer, setBuyer] = useState(said);
+  const refused = problem?.intent === 'pay' ? problem.problem : undefined;
+  const errorOf = (reason: string) => (refused?.reason === reason ? wordsFor(reason) : undefined);
+  const isBeside = refused?.n !== undefined || errorOf('name_missing') || errorOf('email_invalid');
+  const general = isBeside ? undefined : problem?.intent === 'coupon' ? undefined : problem?.problem.reason;
   const price = formatMoney(order.total, order.currency);
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
   return (
     <Panel title="Your tickets" actions={<HoldTimer secondsLeft={order.secondsLeft} onEnd={onExpired} />}>
       <div className={classes.checkout}>
         <OrderSummary order={order} />
         {order.status === 'held' && order.total > 0 && (
-          <details className={classes.code} open={couponProblem !== undefined}>
-            <summary>{order.coupon ? 'Use another code' : 'Have a code?'}</summary>
-            <Form method="post" action={here} preventScrollReset className={classes.codeForm}>
-              <input type="hidden" name="intent" value="coupon" />
-              <input type="hidden" name="order" value={order.code} />
-              <TextField
-                label="Code"
-                name="code"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={32}
-                error={couponProblem && wordsFor(couponProblem)}
-              />
-              <Button type="submit" kind="secondary" busy={doing === 'coupon'}>
-                Apply
-              </Button>
-            </Form>
-          </details>
+          <CouponForm
+            order={order}
+            action={here}
+            reason={problem?.intent === 'coupon' ? problem.problem.reason : undefined}
+            person={form}
+          />
         )}
-        <Form method="post" action={here} preventScrollReset className={classes.person}>
+        <Form ref={form} method="post" action={here} preventScrollReset className={classes.person}>
           <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="order" value={order.code} />
           <TextField
@@ -62,7 +59,8 @@ export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
             name="name"
             autoComplete="name"
             maxLength={120}
-            defaultValue={order.name}
+            defaultValue={said.name}
+            onChange={(event) => setBuyer({ ...buyer, name: event.currentTarget.value })}
             error={errorOf('name_missing')}
           />
           {order.isGuest ? (
@@ -72,12 +70,14 @@ export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
               type="email"
               autoComplete="email"
               maxLength={254}
-              defaultValue={order.email}
+              defaultValue={said.email}
+              onChange={(event) => setBuyer({ ...buyer, email: event.currentTarget.value })}
               error={errorOf('email_invalid')}
             />
           ) : (
             <p className={classes.muted}>The tickets belong to your account, {order.email}.</p>
           )}
+          <AttendeeFields order={order} buyer={buyer} typed={typed} problem={refused} />
           {general && <Notice tone="bad">{wordsFor(general)}</Notice>}
           <Button
             type="submit"

@@ -1,4 +1,5 @@
 import { formatMoney } from '~/lib/money';
+import { validityWords } from '~/lib/validity';
 import type { BuyerOrder } from '../order';
 import classes from './checkout.module.css';
 
@@ -7,10 +8,11 @@ export function OrderSummary({ order }: { order: BuyerOrder }) {
   const money = (minor: number) => formatMoney(minor, order.currency, { free: true });
   return (
     <dl className={classes.summary}>
-      {order.lines.map(({ typeId, name, quantity, unitPrice }) => (
+      {order.lines.map(({ typeId, name, quantity, unitPrice, ...validity }) => (
         <div key={typeId}>
           <dt>
             {quantity} × {name}
+            {validityWords(validity) && <small>{validityWords(validity)}</small>}
           </dt>
           <dd>{money(quantity * unitPrice)}</dd>
         </div>

@@ -7,6 +7,8 @@ export type TypeFieldsProps = {
   errors: TicketTypeErrors;
   currency: string;
   zone: string;
+  /** Those of the event, YYYY-MM-DD. */
+  nights: string[];
   fee: PlatformFee;
   pools: Pool[];
   /** Those that it could open after. */

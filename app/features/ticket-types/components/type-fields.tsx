@@ -10,6 +10,7 @@ import { PricePreview } from './price-preview';
 import { SaleFields } from './sale-fields';
 import classes from './type-fields.module.css';
 import type { TypeFieldsProps } from './type-fields-props';
+import { ValidityFields } from './validity-fields';
 
 /** A name, a price and how many: that sells tickets. Everything else is behind “More”. */
 export function TypeFields(props: TypeFieldsProps) {
@@ -54,6 +55,7 @@ export function TypeFields(props: TypeFieldsProps) {
         <div className={classes.fields}>
           <MoreFields {...props} />
           <SaleFields {...props} />
+          <ValidityFields {...props} />
         </div>
       </details>
     </>

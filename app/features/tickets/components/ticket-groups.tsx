@@ -1,16 +1,18 @@
 import { href, Link } from 'react-router';
 import { formatDate, formatTime } from '~/lib/time';
 import { groupTickets, type OwnTicket, type TicketGroup } from '../rules';
-import { TicketList } from './ticket-list';
+import { type ActionsOf, TicketList } from './ticket-list';
 import classes from './tickets.module.css';
 
+type TicketGroupsProps = { tickets: OwnTicket[]; now: string; actionsOf?: ActionsOf };
+
 /** One's tickets by event; what is to come is one tap away, what is over stays folded. */
-export function TicketGroups({ tickets, now }: { tickets: OwnTicket[]; now: string }) {
+export function TicketGroups({ tickets, now, actionsOf }: TicketGroupsProps) {
   const { upcoming, past } = groupTickets(tickets, now);
   return (
     <div className={classes.groups}>
       {upcoming.map((group, index) => (
-        <Group key={group.eventId} group={group} open={index === 0} />
+        <Group key={group.eventId} group={group} open={index === 0} actionsOf={actionsOf} />
       ))}
       {past.length > 0 && (
         <div className={classes.groups}>
@@ -24,7 +26,9 @@ export function TicketGroups({ tickets, now }: { tickets: OwnTicket[]; now: stri
   );
 }
 
-function Group({ group: { eventId, tickets }, open }: { group: TicketGroup; open: boolean }) {
+type GroupProps = { group: TicketGroup; open: boolean; actionsOf?: ActionsOf | undefined };
+
+function Group({ group: { eventId, tickets }, open, actionsOf }: GroupProps) {
   const [first] = tickets;
   if (!first) return null;
   const { event_title: title, starts_at: start, timezone, venue_name: venue } = first;
@@ -41,15 +45,15 @@ function Group({ group: { eventId, tickets }, open }: { group: TicketGroup; open
         <span className={classes.count}>{tickets.length}</span>
       </summary>
       <TicketList
-        tickets={tickets.map((ticket) => ({
-          id: ticket.id,
-          serial: ticket.serial,
-          name: ticket.type_name,
-          isValid: ticket.is_valid,
-          token: ticket.token,
-          orderCode: ticket.order_code,
+        timezone={timezone}
+        tickets={tickets.map(({ type_name, holder_name, is_valid, order_code, ...ticket }) => ({
+          ...ticket,
+          name: type_name,
+          holder: holder_name,
+          isValid: is_valid,
+          orderCode: order_code,
         }))}
-        holder={first.holder_name}
+        actionsOf={actionsOf}
       />
       <p className={classes.links}>
         <Link to={href('/event/:id', { id: String(eventId) })}>To the event</Link>

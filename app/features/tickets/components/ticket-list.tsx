@@ -1,20 +1,32 @@
-import { type ShownTicket, TicketCard } from './ticket-card';
+import type { ReactNode } from 'react';
+import type { ShownTicket } from '../rules';
+import { TicketCard } from './ticket-card';
 import classes from './tickets.module.css';
 
-type TicketListProps = { tickets: ShownTicket[]; holder: string };
+/** `place` is '1 of 4'. */
+export type ActionsOf = (ticket: ShownTicket, place: string, zone: string) => ReactNode;
+
+type TicketListProps = {
+  timezone: string;
+  tickets: ShownTicket[];
+  actionsOf?: ActionsOf | undefined;
+};
 
 /** Tickets of one event, each to be shown at the door. */
-export function TicketList({ tickets, holder }: TicketListProps) {
+export function TicketList({ timezone, tickets, actionsOf }: TicketListProps) {
   return (
     <ul className={classes.tickets}>
-      {tickets.map((ticket, index) => (
-        <TicketCard
-          key={ticket.id}
-          ticket={ticket}
-          holder={holder}
-          place={`${index + 1} of ${tickets.length}`}
-        />
-      ))}
+      {tickets.map((ticket, index) => {
+        const place = `${index + 1} of ${tickets.length}`;
+        return (
+          <TicketCard
+            key={ticket.id}
+            ticket={ticket}
+            place={place}
+            actions={actionsOf?.(ticket, place, timezone)}
+          />
+        );
+      })}
     </ul>
   );
 }
