@@ -1,7 +1,6 @@
 import nodemailer from 'nodemailer';
 import type postgres from 'postgres';
-
-export type Mail = { to: string; subject: string; text: string; html: string };
+import type { Mail } from '../../app/lib/platform.ts';
 
 export type Mailer = {
   /** `local`: nothing leaves this machine; mail is kept to be read in the local mailbox. */
@@ -24,9 +23,14 @@ export function createMailer(options: {
 function localMailer(sql: postgres.Sql): Mailer {
   return {
     kind: 'local',
-    async send({ to, subject, text, html }) {
-      await sql`insert into private.mailbox (recipient, subject, text_body, html_body)
-        values (${to}, ${subject}, ${text}, ${html})`;
+    async send({ to, subject, text, html, attachments = [] }) {
+      await sql.begin(async (transaction) => {
+        const [mail] = await transaction`insert into private.mailbox (recipient, subject, text_body, html_body)
+          values (${to}, ${subject}, ${text}, ${html}) returning id`;
+        for (const { filename, contentType, content } of attachments)
+          await transaction`insert into private.mail_attachments (mail_id, filename, content_type, content)
+            values (${mail?.id}, ${filename}, ${contentType}, ${content})`;
+      });
     },
     check: async () => {},
     stop: () => {},
@@ -37,8 +41,11 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from });
   return {
     kind: 'smtp',
-    async send(mail) {
-      await transport.sendMail(mail);
+    async send({ attachments = [], ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        attachments: attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
+      });
     },
     async check() {
       await transport.verify();
