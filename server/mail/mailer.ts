@@ -25,7 +25,8 @@ function localMailer(sql: postgres.Sql): Mailer {
     kind: 'local',
     async send({ to, subject, text, html, attachments = [] }) {
       await sql.begin(async (transaction) => {
-        const [mail] = await transaction`insert into private.mailbox (recipient, subject, text_body, html_body)
+        const [mail] =
+          await transaction`insert into private.mailbox (recipient, subject, text_body, html_body)
           values (${to}, ${subject}, ${text}, ${html}) returning id`;
         for (const { filename, contentType, content } of attachments)
           await transaction`insert into private.mail_attachments (mail_id, filename, content_type, content)
