@@ -69,6 +69,7 @@ export default [
   // Not pages: what pages post to, show, link to and are found by.
   route('sign-out', 'routes/account/sign-out.tsx'),
   route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
+  route('my-tickets', 'routes/api/my-tickets.ts'),
   route('follow', 'routes/public/follow.ts'),
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),

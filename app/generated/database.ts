@@ -2400,6 +2400,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_ticket_keys: {
+        Args: { event_id: number }
+        Returns: {
+          id: number
+          public_key: string
+        }[]
+      }
       list_type_sales: {
         Args: { event_id: number }
         Returns: {

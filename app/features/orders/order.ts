@@ -6,7 +6,8 @@ type OrderLine = {
   discount: number;
 };
 
-type OrderTicket = { id: number; serial: string; name: string; isValid: boolean };
+/** `token` is what its code carries; none where it is not valid. */
+type OrderTicket = { id: number; serial: string; name: string; isValid: boolean; token: string | null };
 
 /** An order as its buyer sees it. */
 export type BuyerOrder = {

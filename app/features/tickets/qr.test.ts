@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { encodeQr } from './qr';
+import { encodeQr, qrPath } from './qr';
 
-/** Reads a code of version 3 the way a scanner does, from the standard and not from the encoder. */
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+/** The right one of every pair of columns; the timing line is left out. */
+const pairs = [...Array.from({ length: 17 }, (_, n) => 40 - 2 * n), 5, 3, 1];
+
+/** Reads a code of version 6 the way a scanner does, from the standard and not from the encoder. */
 function read(modules: boolean[][]): number[] {
   const size = modules.length;
   const isFunction = (x: number, y: number) =>
@@ -10,10 +14,10 @@ function read(modules: boolean[][]): number[] {
     (x < 9 && y < 9) ||
     (x >= size - 8 && y < 9) ||
     (x < 9 && y >= size - 8) ||
-    (Math.abs(x - 22) <= 2 && Math.abs(y - 22) <= 2);
+    (Math.abs(x - 34) <= 2 && Math.abs(y - 34) <= 2);
   const bits: number[] = [];
   let isUpward = true;
-  for (const right of [28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 5, 3, 1]) {
+  for (const right of pairs) {
     for (let n = 0; n < size; n += 1) {
       const y = isUpward ? size - 1 - n : n;
       for (const x of [right, right - 1])
@@ -21,7 +25,16 @@ function read(modules: boolean[][]): number[] {
     }
     isUpward = !isUpward;
   }
-  return Array.from({ length: 70 }, (_, n) => Number.parseInt(bits.slice(8 * n, 8 * n + 8).join(''), 2));
+  return Array.from({ length: 172 }, (_, n) => Number.parseInt(bits.slice(8 * n, 8 * n + 8).join(''), 2));
+}
+
+/** Four blocks of 27 words and 16 that check them, dealt out in turn. */
+function blocksOf(words: number[]): { data: number[]; whole: number[] }[] {
+  return [0, 1, 2, 3].map((block) => {
+    const data = Array.from({ length: 27 }, (_, n) => words[4 * n + block] ?? 0);
+    const checks = Array.from({ length: 16 }, (_, n) => words[108 + 4 * n + block] ?? 0);
+    return { data, whole: [...data, ...checks] };
+  });
 }
 
 /** Powers of 2 in the field of the standard. */
@@ -33,29 +46,40 @@ for (let n = 1; n < 255; n += 1) {
 const times = (a: number, b: number) =>
   a === 0 || b === 0 ? 0 : (powers[(powers.indexOf(a) + powers.indexOf(b)) % 255] ?? 0);
 
-test.each(['LL1.1.0123456789abcdef01234567', 'LL1.9999999999.ffffffffffffffffffffffff', ''])(
+test.each(['6BF 1$E%+', alphabet.repeat(3), 'X'.repeat(146), 'Z'.repeat(153), ':'.repeat(154), ''])(
   'a scanner reads %s, and every check of the code holds',
   (text) => {
-    const words = read(encodeQr(text));
-    const bits = words.map((word) => word.toString(2).padStart(8, '0')).join('');
-    const length = Number.parseInt(bits.slice(4, 12), 2);
-    const bytes = Array.from({ length }, (_, n) => Number.parseInt(bits.slice(12 + 8 * n, 20 + 8 * n), 2));
-    expect(bits.slice(0, 4)).toBe('0100');
-    expect(String.fromCharCode(...bytes)).toBe(text);
-    const syndromes = Array.from({ length: 26 }, (_, n) =>
-      words.reduce((sum, word) => times(sum, powers[n] ?? 0) ^ word, 0),
-    );
-    expect(new Set(syndromes)).toEqual(new Set([0]));
+    const blocks = blocksOf(read(encodeQr(text)));
+    const bits = blocks
+      .flatMap(({ data }) => data)
+      .map((word) => word.toString(2).padStart(8, '0'))
+      .join('');
+    expect(bits.slice(0, 4)).toBe('0010');
+    const length = Number.parseInt(bits.slice(4, 13), 2);
+    let seen = '';
+    for (let at = 13; seen.length < length; ) {
+      const isLast = seen.length === length - 1;
+      const value = Number.parseInt(bits.slice(at, at + (isLast ? 6 : 11)), 2);
+      seen += isLast ? alphabet[value] : `${alphabet[Math.floor(value / 45)]}${alphabet[value % 45]}`;
+      at += isLast ? 6 : 11;
+    }
+    expect(seen).toBe(text);
+    for (const { whole } of blocks) {
+      const syndromes = Array.from({ length: 16 }, (_, n) =>
+        whole.reduce((sum, word) => times(sum, powers[n] ?? 0) ^ word, 0),
+      );
+      expect(new Set(syndromes)).toEqual(new Set([0]));
+    }
   },
 );
 
 test('the corners are where a scanner looks for them', () => {
-  const modules = encodeQr('LL1.1.00');
+  const modules = encodeQr('LIMELIGHT');
   const finder = '1111111 1000001 1011101 1011101 1011101 1000001 1111111'.split(' ');
   for (const [left, top] of [
     [0, 0],
-    [22, 0],
-    [0, 22],
+    [34, 0],
+    [0, 34],
   ] as const) {
     const seen = modules.slice(top, top + 7).map((row) =>
       row
@@ -71,5 +95,17 @@ test('the corners are where a scanner looks for them', () => {
 });
 
 test('what does not fit is refused', () => {
-  expect(() => encodeQr('x'.repeat(43))).toThrow(RangeError);
+  expect(() => encodeQr('A'.repeat(155))).toThrow('too long');
+  expect(() => encodeQr('lower case')).toThrow('characters');
+});
+
+test('the path draws every dark module and nothing else', () => {
+  const modules = encodeQr('LIMELIGHT');
+  const { path, size } = qrPath('LIMELIGHT');
+  const drawn = modules.map((row) => row.map(() => false));
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let n = 0; n < Number(length); n += 1) (drawn[Number(y)] ?? [])[Number(x) + n] = true;
+  expect(drawn).toEqual(modules);
+  // A phone of 390 px shows the code 232 px wide with its white border of four modules: more than 3 px each.
+  expect(232 / (size + 8)).toBeGreaterThan(3);
 });

@@ -1,35 +1,70 @@
 /**
- * QR code, version 3 with error correction M: 29 modules wide, 42 bytes, one block. A ticket's token always fits, so
- * nothing of the standard beyond this is here. The mask is fixed: tokens are random, no mask is better than another.
+ * QR code, version 6 with error correction M: 41 modules wide, 154 characters, four blocks. A ticket's token always fits
+ * (app/lib/ticket-token.ts), so nothing of the standard beyond this is here. The mask is fixed: tokens are random, no
+ * mask is better than another.
  */
-const size = 29;
-const dataLength = 44;
-const correctionLength = 26;
+const size = 41;
+const blocks = 4;
+const blockLength = 27;
+const correctionLength = 16;
+const dataLength = blocks * blockLength;
+const mostCharacters = 154;
 /** Error correction M and mask 0, with their own check bits. */
 const formatBits = 0x5412;
+/** What the alphanumeric mode can write, in its own order. */
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-export type QrModules = boolean[][];
+type QrModules = boolean[][];
 
 export function encodeQr(text: string): QrModules {
-  const bytes = new TextEncoder().encode(text);
-  if (bytes.length > dataLength - 2) throw new RangeError('too long for this QR code');
   const { modules, isReserved } = drawPatterns();
-  const data = toCodewords(bytes);
-  drawData(modules, isReserved, [...data, ...correctionOf(data)]);
+  const data = toCodewords(text);
+  const parts = Array.from({ length: blocks }, (_, n) => data.slice(n * blockLength, (n + 1) * blockLength));
+  drawData(modules, isReserved, [...interleave(parts), ...interleave(parts.map(correctionOf))]);
   return modules;
 }
 
-/** Mode and length take twelve bits, so every byte lies across two codewords. */
-function toCodewords(bytes: Uint8Array): number[] {
-  const nibbles = [0b0100, bytes.length >> 4, bytes.length & 15];
-  for (const byte of bytes) nibbles.push(byte >> 4, byte & 15);
-  nibbles.push(0);
-  const words = Array.from(
-    { length: nibbles.length / 2 },
-    (_, n) => ((nibbles[2 * n] ?? 0) << 4) | (nibbles[2 * n + 1] ?? 0),
+/** The dark modules as the path of an SVG or a PDF, one unit each: runs of a row in one piece, so that no seams show. */
+export function qrPath(text: string): { path: string; size: number } {
+  const path = encodeQr(text).flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  return { path: path.join(''), size };
+}
+
+/** Two characters take eleven bits, a last one alone six. */
+function toCodewords(text: string): number[] {
+  if (text.length > mostCharacters) throw new RangeError('too long for this QR code');
+  const values = [...text].map((character) => alphabet.indexOf(character));
+  if (values.includes(-1)) throw new RangeError('not of the characters of this QR code');
+  let bits = `0010${inBits(text.length, 9)}`;
+  for (let at = 0; at < values.length; at += 2) {
+    const [first = 0, second] = values.slice(at, at + 2);
+    bits += second === undefined ? inBits(first, 6) : inBits(45 * first + second, 11);
+  }
+  // The end is marked where there is room, and what is left is filled up as the standard has it.
+  bits = `${bits}0000`.slice(0, 8 * dataLength);
+  bits = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0');
+  const words = Array.from({ length: bits.length / 8 }, (_, n) =>
+    Number.parseInt(bits.slice(8 * n, 8 * n + 8), 2),
   );
   for (let pad = 0xec; words.length < dataLength; pad ^= 0xec ^ 0x11) words.push(pad);
   return words;
+}
+
+function inBits(value: number, length: number): string {
+  return value.toString(2).padStart(length, '0');
+}
+
+/** The first of every block, then the second: a scratch spoils a little of each instead of all of one. */
+function interleave(parts: number[][]): number[] {
+  const [first = []] = parts;
+  return first.flatMap((_, n) => parts.map((part) => part[n] ?? 0));
 }
 
 /** Product in the field of 256 elements that the standard uses. */

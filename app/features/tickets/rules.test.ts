@@ -4,6 +4,7 @@ import { groupTickets, type OwnTicket } from './rules';
 const ticket = (id: number, eventId: number, day: string): OwnTicket => ({
   id,
   serial: String(id),
+  token: null,
   is_valid: true,
   type_name: 'Ticket',
   holder_name: '',

@@ -2,12 +2,11 @@ import type { Database } from '~/generated/database';
 
 type Row = Database['public']['Functions']['list_my_tickets']['Returns'][number];
 
-export type OwnTicket = Omit<Row, 'venue_name'> & { venue_name: string | null };
+/** A ticket as the database tells its holder. */
+export type HeldTicket = Omit<Row, 'venue_name'> & { venue_name: string | null };
 
-/** What the code on a ticket says. */
-export function tokenOf(eventId: number, serial: string): string {
-  return `LL1.${eventId}.${serial}`;
-}
+/** With what its code carries, which only the server can sign; none where it is not valid. */
+export type OwnTicket = HeldTicket & { token: string | null };
 
 export type TicketGroup = { eventId: number; tickets: OwnTicket[] };
 

@@ -8,15 +8,18 @@ import { listLeadPictures, type PicturedType } from '~/features/pictures/queries
 import { listFollowed } from '~/features/profiles/followed-queries';
 import { getProfile, listFollowers, listPlans } from '~/features/profiles/queries';
 import { getAccountEmail, getViewer } from '~/features/session/queries';
-import { listMyTickets } from '~/features/tickets/queries';
+import type { OwnTicket } from '~/features/tickets/rules';
 import { parseEntityId, requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { namePermissions } from '~/routes/name-permissions';
 
 type Visit = { params: { id: string }; request: Request; context: Readonly<RouterContextProvider> };
 
-/** A person as whoever asks may see them; for oneself also what is nobody else's. */
-export async function loadProfile({ params, request, context }: Visit) {
+/** A person as whoever asks may see them; for oneself also what is nobody else's. Only the server can sign tickets. */
+export async function loadProfile(
+  { params, request, context }: Visit,
+  listTickets: () => Promise<OwnTicket[]>,
+) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
   const now = new Date().toISOString();
@@ -24,7 +27,7 @@ export async function loadProfile({ params, request, context }: Visit) {
   const isOwn = viewer?.userId === id;
   const [shown, own, following] = await Promise.all([
     loadShown(db, id, now, isOwn),
-    isOwn ? loadOwn(db, id, parseEntityId(new URL(request.url).searchParams.get('before') ?? '')) : null,
+    isOwn ? loadOwn(db, id, olderThan(request), listTickets) : null,
     isOwn ? ('no' as const) : getFollowing(db, 'user', id),
   ]);
   return { person, following, own, now, ...shown };
@@ -53,12 +56,21 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
   return { upcoming, past, followed, permissions: named, pictures: byType };
 }
 
-async function loadOwn(db: Db, id: number, before: number | undefined) {
+function olderThan(request: Request): number | undefined {
+  return parseEntityId(new URL(request.url).searchParams.get('before') ?? '');
+}
+
+async function loadOwn(
+  db: Db,
+  id: number,
+  before: number | undefined,
+  listTickets: () => Promise<OwnTicket[]>,
+) {
   const [email, followers, notifications, tickets] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
-    listMyTickets(db),
+    listTickets(),
   ]);
   return { email: email ?? '', followers, notifications, tickets, isOlderPage: before !== undefined };
 }

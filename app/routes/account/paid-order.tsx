@@ -45,7 +45,10 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
       />
       <div className={classes.columns}>
         <Panel title={tickets.length === 1 ? 'Your ticket' : 'Your tickets'}>
-          <TicketList eventId={event.id} tickets={tickets} holder={order.name} />
+          <TicketList
+            tickets={tickets.map((ticket) => ({ ...ticket, orderCode: order.code }))}
+            holder={order.name}
+          />
         </Panel>
         <div className={classes.stack}>
           <Panel title="Order">

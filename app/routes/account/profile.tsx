@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { dbContext } from '~/db/context';
+import { dbContext, platformContext } from '~/db/context';
 import type { Db } from '~/db/db';
 import { changeNotifications } from '~/features/notifications/change-notifications';
 import { personName } from '~/features/permissions/rules';
@@ -9,10 +9,12 @@ import { ProfileHero } from '~/features/profiles/components/profile-hero';
 import { ProfilePhoto } from '~/features/profiles/components/profile-photo';
 import { saveAccount } from '~/features/session/account-action.server';
 import { getViewer } from '~/features/session/queries';
+import { fetchMyTickets } from '~/features/tickets/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { missingPageMeta, pageMeta } from '~/lib/page-meta';
 import { profilePictureOf } from '~/lib/profile-picture';
 import { useBackendAddress } from '~/routes/use-backend-address';
+import { listSignedTickets } from '~/services/tickets/own-tickets.server';
 import type { Route } from './+types/profile';
 import classes from './account-page.module.css';
 import { loadProfile } from './load-profile';
@@ -20,8 +22,9 @@ import { OthersProfile } from './others-profile';
 import { OwnProfile } from './own-profile';
 import { ProfileFacts } from './profile-facts';
 
-export const loader = (args: Route.LoaderArgs) => loadProfile(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadProfile(args);
+export const loader = (args: Route.LoaderArgs) =>
+  loadProfile(args, () => listSignedTickets(args.context.get(platformContext), args.context.get(dbContext)));
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadProfile(args, fetchMyTickets);
 
 /** What both sides can do as the person themselves. */
 async function change(db: Db, form: FormData) {

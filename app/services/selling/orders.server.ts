@@ -1,6 +1,7 @@
 import type { BuyerOrder } from '~/features/orders/order';
 import type { Platform } from '~/lib/platform';
 import { hashOf, secretsOf } from '~/services/selling/order-secret.server';
+import { signTickets } from '~/services/tickets/sign-tickets.server';
 
 /** What shows that an order is somebody's: being signed in as its buyer, or having its secret. */
 export type Buyer = { userId: number | null; secrets: Map<string, string> };
@@ -11,12 +12,12 @@ export function buyerOf(request: Request, userId: number | null): Buyer {
 
 /** An order for whoever may see it; undefined for everybody else, as if it were not there. */
 export async function findOrder(
-  { sql }: Platform,
+  platform: Platform,
   buyer: Buyer,
   code: string,
 ): Promise<BuyerOrder | undefined> {
   const secret = buyer.secrets.get(code);
-  const [order] = await sql<BuyerOrder[]>`
+  const [order] = await platform.sql<BuyerOrder[]>`
     select o.id::int, o.code, left_for.seconds as "secondsLeft",
       case when o.is_open and left_for.seconds = 0 then 'expired' else o.status::text end as status,
       o.name, o.email, o.user_id is null as "isGuest", o.currency, o.discount, o.total - o.subtotal + o.discount as fee,
@@ -36,7 +37,10 @@ export async function findOrder(
       then greatest(0, ceil(extract(epoch from o.expires_at - now())))::int else 0 end as seconds) left_for
     where o.code = ${code}
       and (o.user_id = ${buyer.userId} or o.secret_hash = decode(${secret ? hashOf(secret) : null}, 'hex'))`;
-  return order;
+  if (!order) return undefined;
+  const tokens = await signTickets(platform, order.tickets);
+  const tickets = order.tickets.map((ticket) => ({ ...ticket, token: tokens.get(ticket.id) ?? null }));
+  return { ...order, tickets };
 }
 
 /** The orders that this browser, or this person, has open for an event, newest first. */

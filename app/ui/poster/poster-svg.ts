@@ -78,14 +78,24 @@ const paper =
 
 /** The same subject always gets the same art, on the server and in the browser. */
 export function posterSvg({ kind, id, title, grain = true }: PosterSubject): string {
-  const random = seededRandom(`${kind}:${id}`);
-  const { draw, palettes } = random.pick(stylesOf[kind]);
-  const art = draw(random, random.pick(palettes));
+  const { random, draw, palette } = choose(kind, id);
+  const art = draw(random, palette);
   const name = title ? `<title>${escapeText(title)}</title>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
     `${name}${art}${grain ? paper : ''}</svg>`
   );
+}
+
+/** The colours of that art, for what stands beside it. */
+export function posterPalette({ kind, id }: Pick<PosterSubject, 'kind' | 'id'>): Palette {
+  return choose(kind, id).palette;
+}
+
+function choose(kind: PosterKind, id: number | string) {
+  const random = seededRandom(`${kind}:${id}`);
+  const { draw, palettes } = random.pick(stylesOf[kind]);
+  return { random, draw, palette: random.pick(palettes) };
 }
 
 function escapeText(text: string): string {

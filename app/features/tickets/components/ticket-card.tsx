@@ -1,22 +1,29 @@
 import { Badge } from '~/ui/badge/badge';
-import { tokenOf } from '../rules';
 import { TicketQr } from './ticket-qr';
 import classes from './tickets.module.css';
 
+export type ShownTicket = {
+  id: number;
+  serial: string;
+  name: string;
+  /** What its code carries; none where it is not valid. */
+  token: string | null;
+  orderCode: string;
+};
+
 type TicketCardProps = {
-  eventId: number;
-  ticket: { serial: string; name: string; isValid: boolean };
+  ticket: ShownTicket;
   holder: string;
   /** '1 of 4' */
   place: string;
 };
 
 /** One ticket: what is shown at the door. */
-export function TicketCard({ eventId, ticket, holder, place }: TicketCardProps) {
+export function TicketCard({ ticket, holder, place }: TicketCardProps) {
   return (
-    <li className={classes.ticket} data-void={!ticket.isValid || undefined}>
-      {ticket.isValid ? (
-        <TicketQr token={tokenOf(eventId, ticket.serial)} label={`QR code of ticket ${place}`} />
+    <li className={classes.ticket} data-void={!ticket.token || undefined}>
+      {ticket.token ? (
+        <TicketQr token={ticket.token} label={`QR code of ticket ${place}`} />
       ) : (
         <Badge tone="red">No longer valid</Badge>
       )}

@@ -41,12 +41,12 @@ function Group({ group: { eventId, tickets }, open }: { group: TicketGroup; open
         <span className={classes.count}>{tickets.length}</span>
       </summary>
       <TicketList
-        eventId={eventId}
         tickets={tickets.map((ticket) => ({
           id: ticket.id,
           serial: ticket.serial,
           name: ticket.type_name,
-          isValid: ticket.is_valid,
+          token: ticket.token,
+          orderCode: ticket.order_code,
         }))}
         holder={first.holder_name}
       />

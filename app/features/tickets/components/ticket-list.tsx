@@ -1,20 +1,15 @@
-import { TicketCard } from './ticket-card';
+import { type ShownTicket, TicketCard } from './ticket-card';
 import classes from './tickets.module.css';
 
-type TicketListProps = {
-  eventId: number;
-  tickets: { id: number; serial: string; name: string; isValid: boolean }[];
-  holder: string;
-};
+type TicketListProps = { tickets: ShownTicket[]; holder: string };
 
 /** Tickets of one event, each to be shown at the door. */
-export function TicketList({ eventId, tickets, holder }: TicketListProps) {
+export function TicketList({ tickets, holder }: TicketListProps) {
   return (
     <ul className={classes.tickets}>
       {tickets.map((ticket, index) => (
         <TicketCard
           key={ticket.id}
-          eventId={eventId}
           ticket={ticket}
           holder={holder}
           place={`${index + 1} of ${tickets.length}`}

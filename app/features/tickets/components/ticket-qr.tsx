@@ -1,4 +1,4 @@
-import { encodeQr } from '../qr';
+import { qrPath } from '../qr';
 import classes from './tickets.module.css';
 
 /** Modules of white around the code, without which it is not found. */
@@ -6,11 +6,8 @@ const margin = 4;
 
 /** Dark on white in either scheme: scanners expect it. */
 export function TicketQr({ token, label }: { token: string; label: string }) {
-  const modules = encodeQr(token);
-  const width = modules.length + 2 * margin;
-  const path = modules
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')))
-    .join('');
+  const { path, size } = qrPath(token);
+  const width = size + 2 * margin;
   return (
     <svg
       className={classes.qr}
@@ -20,7 +17,7 @@ export function TicketQr({ token, label }: { token: string; label: string }) {
       shapeRendering="crispEdges"
     >
       <rect width={width} height={width} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={path} fill="#000" transform={`translate(${margin} ${margin})`} />
     </svg>
   );
 }
