@@ -49,6 +49,8 @@ const happenings: Record<string, string> = {
   dispute_lost: 'The dispute was lost',
   transferred: 'A ticket changed hands',
   tickets_cancelled: 'Tickets were cancelled',
+  resent: 'The tickets were sent again',
+  claimed: 'Kept in the buyer’s account',
 };
 
 /** One line of the timeline. What has no words yet is shown by its own name. */

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
+import { listClaimableOrders } from '~/features/claims/queries';
 import { getFollowing } from '~/features/following/queries';
 import { listNotifications } from '~/features/notifications/queries';
 import { listMyPermissions, listPermissionsOf } from '~/features/permissions/queries';
@@ -66,13 +67,21 @@ async function loadOwn(
   before: number | undefined,
   listTickets: () => Promise<OwnTicket[]>,
 ) {
-  const [email, followers, notifications, tickets] = await Promise.all([
+  const [email, followers, notifications, tickets, claimable] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
     listTickets(),
+    listClaimableOrders(db),
   ]);
-  return { email: email ?? '', followers, notifications, tickets, isOlderPage: before !== undefined };
+  return {
+    email: email ?? '',
+    followers,
+    notifications,
+    tickets,
+    claimable,
+    isOlderPage: before !== undefined,
+  };
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;

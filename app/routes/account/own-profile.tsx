@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { href } from 'react-router';
+import { ClaimableOrders } from '~/features/claims/components/claimable-orders';
 import { NotificationsPanel } from '~/features/notifications/components/notifications-panel';
 import type { AccountSettings } from '~/features/session/components/account-settings';
 import { TicketGroups } from '~/features/tickets/components/ticket-groups';
@@ -35,6 +36,7 @@ export function OwnProfile({ own, picture, backend, result, ...profile }: OwnPro
       <ProfileNav requests={own.followers.filter(({ isAccepted }) => !isAccepted).length} />
       <div className={classes.columns}>
         <div className={classes.stack}>
+          <ClaimableOrders orders={own.claimable} />
           <section id="tickets" aria-label="Tickets" className={classes.anchor}>
             <Panel title="Tickets">
               {own.tickets.length > 0 ? (
