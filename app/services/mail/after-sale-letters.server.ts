@@ -84,6 +84,8 @@ function tellingOf(order: MailOrder, { what, amount, ticketIds }: Happening): Te
     case 'tickets_cancelled':
       return hit.length > 0 ? { toBuyer: void_, toHolders: void_, tickets: hit } : undefined;
     case 'disputed': {
+      // Decided before this was sent: the decision has a mail of its own.
+      if (hit.every(({ isValid }) => isValid)) return undefined;
       const blocked: Words = {
         subject: `On hold: ${word} for ${event.title}`,
         heading: `Your ${word} ${hit.length === 1 ? 'is' : 'are'} on hold`,

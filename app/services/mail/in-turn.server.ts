@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** After the longest mail, too, the process is its visitors' again before the next. */
-const longestRest = 500;
+const longestRest = 250;
 
 let last: Promise<unknown> = Promise.resolve();
 
