@@ -33,8 +33,8 @@ async function serveOne(sql: postgres.Sql, part: string, id: number): Promise<Re
   if (part === 'mail') {
     const [mail] = await sql<{ html: string }[]>`
       select html_body as html from private.mailbox where id = ${id}`;
-    // As a mail program shows it: its own styles and nothing that runs.
-    if (mail) return asPage(mail.html, "default-src 'none'; style-src 'unsafe-inline'");
+    // As a mail program shows it: its own styles and pictures, and nothing that runs.
+    if (mail) return asPage(mail.html, "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'");
   }
   if (part === 'attachment') {
     const [file] = await sql<{ filename: string; type: string; content: Uint8Array<ArrayBuffer> }[]>`

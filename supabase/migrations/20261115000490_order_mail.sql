@@ -78,7 +78,7 @@ end $$;
 -- What is entered about the past is no news.
 create trigger mail_order_event after insert on public.order_events
 for each row when (new.at >= now() and new.what in (
-  'paid', 'resent', 'offered', 'refunded', 'refund_due', 'tickets_cancelled', 'disputed', 'dispute_won', 'dispute_lost'
+  'paid', 'resent', 'offered', 'refunded', 'refund_due', 'tickets_cancelled', 'returned', 'disputed', 'dispute_won', 'dispute_lost'
 )) execute function private.mail_order_event();
 
 -- Events that are off or moved -----------------------------------------------------------------------
@@ -86,15 +86,19 @@ for each row when (new.at >= now() and new.what in (
 create index tickets_by_address on public.tickets (event_id, holder_email);
 create index events_out_by_date on public.events (starts_at) where is_out;
 
--- A page of the addresses that hold tickets of an event. `bought_before` leaves out whoever has only just bought.
+-- A page of the addresses that hold tickets of an event. `bought_before` leaves out whoever has only just bought. A
+-- friend whom the buyer named has no account here: the ticket is in the buyer's.
 create function private.list_ticket_addresses(event_id bigint, after_address text, page_size int, bought_before timestamptz default null)
 returns table (address text, holder_id bigint, ticket_ids bigint[], own_order_ids bigint[])
 language sql stable
 set search_path = ''
 as $$
-  select k.holder_email, max(k.holder_id), array_agg(k.id order by k.id),
+  select k.holder_email, max(u.id) filter (where lower(a.email) = k.holder_email), array_agg(k.id order by k.id),
     coalesce(array_agg(distinct o.id) filter (where o.email = k.holder_email), '{}')
-  from public.tickets k join public.orders o on o.id = k.order_id
+  from public.tickets k
+  join public.orders o on o.id = k.order_id
+  left join public.users u on u.id = k.holder_id
+  left join auth.users a on a.id = u.supabase_id
   where k.event_id = list_ticket_addresses.event_id and k.holder_email > after_address and k.status in ('valid', 'blocked')
     and (bought_before is null or (k.status = 'valid' and o.paid_at < bought_before))
   group by k.holder_email order by k.holder_email limit page_size
@@ -218,8 +222,12 @@ begin
     return private.refusal('payment_needed');
   end if;
   update public.orders q set user_id = claim_order.user_id where q.id = o.id;
+  -- As if they had been signed in when they bought: also what they named somebody else on, but not what has become
+  -- somebody else's since.
   update public.tickets t set holder_id = claim_order.user_id
-  where t.order_id = o.id and t.holder_id is null and t.holder_email = o.email;
+  where t.order_id = o.id and t.holder_id is null and (t.holder_email = o.email or not exists (
+    select from public.revoked_serials r where r.ticket_id = t.id and r.reason = 'transferred'
+  ));
   insert into public.order_events (order_id, what, by_user_id) values (o.id, 'claimed', claim_order.user_id);
   return private.order_answer(o);
 end $$;

@@ -59,6 +59,17 @@ test('tickets that the organiser takes back', async () => {
   expect(mail?.text.match(/^- Ticket/gm)).toHaveLength(1);
 });
 
+test('a ticket that its holder returned', async () => {
+  const { orderId, email, ticketIds } = await world.guestOrder({ quantity: 2 });
+  await world.work();
+  await world.sql.begin(async (sql) => {
+    await sql`select private.void_tickets(${ticketIds.slice(0, 1)}, 'cancelled')`;
+    await sql`insert into public.order_events (order_id, what) values (${orderId}, 'returned')`;
+  });
+  await world.work();
+  expect((await world.subjectsTo(email)).at(-1)).toBe('Returned: ticket for A Night');
+});
+
 test('a dispute puts on hold; won, the new codes are sent; lost, they are void', async () => {
   const won = await bought();
   await world.press(won.url, 'dispute');
@@ -107,7 +118,7 @@ test('whose turn it is, until when, and not once the offer is gone', async () =>
   await world.work();
   const [mail] = await world.mailsTo(anna.email);
   expect(mail?.subject).toBe('Your turn: tickets for A Night');
-  expect(mail?.text).toMatch(/yours until \w{3} \d+ \w{3}, \d\d:\d\d/);
+  expect(mail?.text).toMatch(/yours until \w+ \d+ \w+ \d{4}, \d\d:\d\d/);
   expect(decodeURIComponent(mail?.text ?? '')).toMatch(
     new RegExp(`/login\\?redirect=/event/${event}\\?order=[0-9A-Z]{8}`),
   );

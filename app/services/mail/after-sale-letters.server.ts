@@ -83,6 +83,10 @@ function tellingOf(order: MailOrder, { what, amount, ticketIds }: Happening): Te
       };
     case 'tickets_cancelled':
       return hit.length > 0 ? { toBuyer: void_, toHolders: void_, tickets: hit } : undefined;
+    case 'returned':
+      return hit.length > 0
+        ? { toBuyer: returned(event, hit.length), toHolders: void_, tickets: hit }
+        : undefined;
     case 'disputed': {
       // Decided before this was sent: the decision has a mail of its own.
       if (hit.every(({ isValid }) => isValid)) return undefined;
@@ -108,6 +112,15 @@ function tellingOf(order: MailOrder, { what, amount, ticketIds }: Happening): Te
     default:
       return undefined;
   }
+}
+
+/** What was paid for it has a mail of its own, once the money goes back. */
+function returned({ title }: MailOrder['event'], count: number): Words {
+  return {
+    subject: `Returned: ${ticketWord(count)} for ${title}`,
+    heading: `You returned ${count === 1 ? 'a ticket' : `${count} tickets`}`,
+    text: 'It lets nobody in any more, and its place goes to whoever is next. Thank you for making room.',
+  };
 }
 
 /** Money that bought nothing: a second payment, or one that came when the places had gone. */

@@ -4,7 +4,7 @@ import { dateFile, ticketFiles } from '~/services/mail/attachments.server';
 import type { Block, MailContent } from '~/services/mail/mail-content.server';
 import { getMailEvent, getMailOrder, type MailEvent } from '~/services/mail/mail-facts.server';
 import { becauseHolds, eventFacts, moment } from '~/services/mail/mail-words.server';
-import { eventLink, makeOrderLink, ownTicketsLink } from '~/services/mail/order-link.server';
+import { eventLink, eventPicture, makeOrderLink, ownTicketsLink } from '~/services/mail/order-link.server';
 import { type Letter, sendAll } from '~/services/mail/send-once.server';
 
 export const holdersToMail = z.object({
@@ -64,7 +64,8 @@ function letterTo(
     async write() {
       const { buttons, files } = await ticketsFor(platform, event, kind, holder);
       const date = kind === 'rescheduled' ? [dateFile(platform, event)] : [];
-      return { content: contentOf(event, kind, buttons), attachments: [...files, ...date] };
+      const content = { ...contentOf(event, kind, buttons), picture: eventPicture(platform, event) };
+      return { content, attachments: [...files, ...date] };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Platform } from '~/lib/platform';
 import { dateFile, ticketFiles } from '~/services/mail/attachments.server';
 import { getHandover, getMailOrder } from '~/services/mail/mail-facts.server';
 import { becauseHolds, eventFacts, ticketCards } from '~/services/mail/mail-words.server';
-import { eventLink, holderLink } from '~/services/mail/order-link.server';
+import { eventLink, eventPicture, holderLink } from '~/services/mail/order-link.server';
 import type { Letter } from '~/services/mail/send-once.server';
 
 /** To the address that a ticket is offered to. What was taken back or taken meanwhile is not offered any more. */
@@ -26,6 +26,7 @@ export async function offerLetters(platform: Platform, transferId: number): Prom
           subject: `${handover.from} has a ticket for you: ${event.title}`,
           preview: text,
           heading: 'A ticket for you',
+          picture: eventPicture(platform, event),
           blocks: [
             { is: 'words', text },
             { is: 'button', label: 'See the offer', to: `${platform.publicUrl}/ticket-offer/${transferId}` },
@@ -79,6 +80,7 @@ export async function takenLetters(platform: Platform, transferId: number): Prom
         subject: `Your ticket for ${event.title}`,
         preview: 'It is yours now.',
         heading: 'The ticket is yours',
+        picture: eventPicture(platform, event),
         blocks: [
           { is: 'words', text: `${handover.from} gave it to you, under a new code that only you have.` },
           { is: 'button', ...holderLink(platform, event.id, tickets) },

@@ -15,6 +15,8 @@ export type MailContent = {
   /** What lists of mails show after the subject. */
   preview: string;
   heading: string;
+  /** Above the heading; most programs ask first. */
+  picture?: { src: string; alt: string } | undefined;
   blocks: Block[];
   /** Why it came to this person. */
   because: string;

@@ -4,6 +4,8 @@ import type { Platform } from '~/lib/platform';
 export type MailEvent = {
   id: number;
   title: string;
+  /** Everyone may open it. */
+  isOut: boolean;
   status: string;
   statusNote: string;
   doorsAt: string | null;
@@ -23,6 +25,7 @@ export type MailTicket = {
   name: string;
   holder: string;
   address: string;
+  /** Of the account with this address, where the ticket is in it. */
   holderId: number | null;
   isValid: boolean;
   /** It has another holder since: no longer the buyer's to have. */
@@ -46,7 +49,7 @@ type Sql = Platform['sql'];
 
 /** An event as an object of JSON; `e` and `v` are the event and its venue. */
 const eventColumns = (sql: Sql): postgres.PendingQuery<postgres.Row[]> => sql`
-  jsonb_build_object('id', e.id, 'title', e.title, 'status', e.status, 'statusNote', e.status_note,
+  jsonb_build_object('id', e.id, 'title', e.title, 'isOut', e.is_out, 'status', e.status, 'statusNote', e.status_note,
     'doorsAt', e.doors_at, 'startsAt', e.starts_at, 'endsAt', e.ends_at, 'previousStartsAt', e.previous_starts_at,
     'timezone', e.timezone, 'venue', v.name, 'address', concat_ws(', ', nullif(v.address, ''), nullif(v.city, '')),
     'version', e.version, 'updatedAt', e.updated_at)`;
@@ -63,7 +66,8 @@ export async function getMailOrder(sql: Sql, id: number): Promise<MailOrder | un
     select o.id::int, o.code, o.email, o.kind, o.status, o.currency, o.total, o.expires_at::text as "expiresAt",
       ${eventColumns(sql)} as event,
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'name', t.name, 'holder', k.holder_name,
-          'address', k.holder_email, 'holderId', k.holder_id, 'isValid', k.status = 'valid', 'isGivenAway', exists (
+          'address', k.holder_email, 'holderId', (select u.id from public.users u join auth.users a on a.id = u.supabase_id
+            where u.id = k.holder_id and lower(a.email) = k.holder_email), 'isValid', k.status = 'valid', 'isGivenAway', exists (
             select from public.revoked_serials r
             where r.ticket_id = k.id and r.reason = 'transferred' and k.holder_email <> o.email
           )) order by k.id), '[]')

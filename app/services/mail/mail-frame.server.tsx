@@ -4,7 +4,7 @@ import { darkStyle, style } from '~/services/mail/mail-style.server';
 import { inOrder, Table } from '~/services/mail/mail-table.server';
 
 /** The whole mail as a page: tables, and styles on the elements, which is what mail programs agree on. */
-export function MailFrame({ subject, preview, heading, blocks, because }: MailContent) {
+export function MailFrame({ subject, preview, heading, picture, blocks, because }: MailContent) {
   return (
     <html lang="en">
       <head>
@@ -31,6 +31,9 @@ export function MailFrame({ subject, preview, heading, blocks, because }: MailCo
                 </tr>
                 <tr>
                   <td className="card" style={style.card}>
+                    {picture && (
+                      <img {...picture} alt={oneLine(picture.alt)} width={544} style={style.picture} />
+                    )}
                     <h1 className="strong" style={style.heading}>
                       {oneLine(heading)}
                     </h1>

@@ -19,6 +19,16 @@ export const style = {
   },
   dot: { color: '#0d8a50' },
   card: { padding: '32px 28px', backgroundColor: '#ffffff', borderRadius: 18, border: '1px solid #dde6e1' },
+  picture: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    marginBottom: 24,
+    borderRadius: 12,
+    fontFamily: sans,
+    fontSize: 14,
+    color: '#55665f',
+  },
   heading: {
     margin: '0 0 14px',
     fontFamily: sans,

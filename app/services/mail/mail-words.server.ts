@@ -8,9 +8,9 @@ export function ticketWord(count: number): string {
   return count === 1 ? 'ticket' : 'tickets';
 }
 
-/** 'Sat 14 Nov, 23:00', by the clock of the event. */
+/** 'Saturday 14 November 2026, 23:00', by the clock of the event: a mail is read again a year later. */
 export function moment(at: string, { timezone }: MailEvent): string {
-  return `${formatDate(at, timezone)}, ${formatTime(at, timezone)}`;
+  return `${formatDate(at, timezone, 'long')}, ${formatTime(at, timezone)}`;
 }
 
 type Fact = readonly [string, string];

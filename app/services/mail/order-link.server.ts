@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { Platform } from '~/lib/platform';
-import type { MailTicket } from '~/services/mail/mail-facts.server';
+import type { MailContent } from '~/services/mail/mail-content.server';
+import type { MailEvent, MailTicket } from '~/services/mail/mail-facts.server';
 import { hashOf, newSecret } from '~/services/selling/order-secret.server';
 
 /** A link that opens an order on any device: a new key to it, behind the `#`, where no server and no log sees it. */
@@ -16,6 +17,15 @@ export async function makeOrderLink(
 
 export function eventLink({ publicUrl }: Platform, eventId: number): string {
   return `${publicUrl}${href('/event/:id', { id: String(eventId) })}`;
+}
+
+/** The picture of its shared link, where everyone may open the event. */
+export function eventPicture(
+  { publicUrl }: Platform,
+  { id, isOut, title }: MailEvent,
+): MailContent['picture'] {
+  const file = href('/og/:kind/:file', { kind: 'event', file: `${id}.png` });
+  return isOut ? { src: `${publicUrl}${file}`, alt: title } : undefined;
 }
 
 /** Whoever has an account finds their tickets there. */

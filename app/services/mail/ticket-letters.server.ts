@@ -11,7 +11,7 @@ import {
   ticketCards,
   ticketWord,
 } from '~/services/mail/mail-words.server';
-import { holderLink, makeOrderLink } from '~/services/mail/order-link.server';
+import { eventPicture, holderLink, makeOrderLink } from '~/services/mail/order-link.server';
 import type { Letter } from '~/services/mail/send-once.server';
 
 const headings: Record<MailOrder['kind'], string> = {
@@ -44,6 +44,7 @@ async function writeToBuyer(platform: Platform, order: MailOrder, kind: Occasion
   const files = await ticketFiles(platform, order, tickets);
   const content: MailContent = {
     ...opening(order, kind, tickets, files.length > 0),
+    picture: eventPicture(platform, order.event),
     because: becauseBought(order),
   };
   content.blocks.push(
@@ -64,7 +65,11 @@ async function writeToBuyer(platform: Platform, order: MailOrder, kind: Occasion
 
 async function writeToHolder(platform: Platform, order: MailOrder, kind: Occasion, tickets: MailTicket[]) {
   const files = await ticketFiles(platform, order, tickets);
-  const content: MailContent = { ...opening(order, kind, tickets, files.length > 0), because: becauseHolds };
+  const content: MailContent = {
+    ...opening(order, kind, tickets, files.length > 0),
+    picture: eventPicture(platform, order.event),
+    because: becauseHolds,
+  };
   content.blocks.push(
     { is: 'button', ...holderLink(platform, order.event.id, tickets) },
     { is: 'facts', facts: eventFacts(order.event) },
