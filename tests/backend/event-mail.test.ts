@@ -48,7 +48,7 @@ test('postponed says no date, rescheduled the new one with a file for the calend
   expect(postponed?.subject).toBe('Postponed: A Night');
   expect(postponed?.text).not.toContain('When:');
   expect(moved?.subject).toBe('New date: A Night');
-  expect(moved?.text).toContain('When: Fri 3 May, 22:00–04:00');
+  expect(moved?.text).toContain('When: Friday 3 May 2030, 22:00–04:00');
   expect(moved?.text).toContain('Before: ');
   expect(moved?.files.map(({ filename }) => filename)).toEqual(['event.ics']);
 });

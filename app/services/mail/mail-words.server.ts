@@ -13,6 +13,12 @@ export function moment(at: string, { timezone }: MailEvent): string {
   return `${formatDate(at, timezone, 'long')}, ${formatTime(at, timezone)}`;
 }
 
+/** The range as on the pages, with the year. */
+function when({ startsAt, endsAt, timezone }: MailEvent): string {
+  const day = formatDate(startsAt, timezone);
+  return formatRange(startsAt, endsAt, timezone).replace(day, formatDate(startsAt, timezone, 'long'));
+}
+
 type Fact = readonly [string, string];
 
 /** When and where. */
@@ -20,8 +26,8 @@ export function eventFacts(event: MailEvent): Fact[] {
   const place = [event.venue, event.address].filter(Boolean).join(', ');
   return [
     ['Event', event.title],
-    ['When', formatRange(event.startsAt, event.endsAt, event.timezone)],
-    ...(event.doorsAt ? [['Doors', moment(event.doorsAt, event)] as const] : []),
+    ['When', when(event)],
+    ...(event.doorsAt ? [['Doors', formatTime(event.doorsAt, event.timezone)] as const] : []),
     ...(place ? [['Where', place] as const] : []),
   ];
 }
