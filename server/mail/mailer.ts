@@ -24,14 +24,19 @@ function localMailer(sql: postgres.Sql): Mailer {
   return {
     kind: 'local',
     async send({ to, subject, text, html, attachments = [] }) {
-      await sql.begin(async (transaction) => {
-        const [mail] =
-          await transaction`insert into private.mailbox (recipient, subject, text_body, html_body)
-          values (${to}, ${subject}, ${text}, ${html}) returning id`;
-        for (const { filename, contentType, content } of attachments)
-          await transaction`insert into private.mail_attachments (mail_id, filename, content_type, content)
-            values (${mail?.id}, ${filename}, ${contentType}, ${content})`;
-      });
+      const files = attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(content).toString('base64'),
+      }));
+      await sql`
+        with mail as (
+          insert into private.mailbox (recipient, subject, text_body, html_body)
+          values (${to}, ${subject}, ${text}, ${html}) returning id
+        )
+        insert into private.mail_attachments (mail_id, filename, content_type, content)
+        select mail.id, file ->> 'filename', file ->> 'contentType', decode(file ->> 'content', 'base64')
+        from mail, jsonb_array_elements(${sql.json(files)}) file`;
     },
     check: async () => {},
     stop: () => {},

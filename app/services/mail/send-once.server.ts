@@ -14,10 +14,7 @@ export type Letter = {
 };
 
 /** Sends a letter unless it has been sent. What broke off is sent again: rather twice than never. */
-export async function sendOnce(
-  platform: Platform,
-  { occasion, kind, to, orderId, write }: Letter,
-): Promise<void> {
+async function sendOnce(platform: Platform, { occasion, kind, to, orderId, write }: Letter): Promise<void> {
   const { sql } = platform;
   if (to === '') return;
   const [row] = await sql<{ state: 'claimed' | 'sent' | 'busy' }[]>`
