@@ -150,6 +150,7 @@ function createPlatform(parts: PlatformParts): Platform {
     payments,
     oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
     demo,
+    sendMail: (mail) => backend.mailer.send(mail),
     localMail: backend.mailer.kind === 'local',
     mailboxOpen,
     keepPages: settings.keepPages,

@@ -1955,6 +1955,7 @@ export type Database = {
         Args: { account_id: number; event_id: number }
         Returns: undefined
       }
+      claim_order: { Args: { order_id: number }; Returns: undefined }
       count_event_interest: {
         Args: { event_id: number }
         Returns: {
@@ -2162,6 +2163,17 @@ export type Database = {
           city: string
           country: string
           venues: number
+        }[]
+      }
+      list_claimable_orders: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          code: string
+          event_title: string
+          id: number
+          starts_at: string
+          tickets: number
+          timezone: string
         }[]
       }
       list_events: {
@@ -2666,6 +2678,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      resend_order: { Args: { order_id: number }; Returns: undefined }
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
         Returns: undefined

@@ -11,6 +11,16 @@ export type PaymentAccess = {
   simulator: ((request: Request) => Promise<Response>) | undefined;
 };
 
+/** Written once for those who see pictures and once for those who do not; `to` is one person. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; contentType: string; content: Uint8Array }[];
+  headers?: Record<string, string>;
+};
+
 export type DemoAccess = { password: string; accounts: { email: string; is: string }[] };
 
 /** Work that the worker of the process does with the services: by name, and when without being asked (crontab). */
@@ -31,6 +41,8 @@ export type Platform = {
   oauthProviders: ('google' | 'github')[];
   /** Where this is the demo: its accounts, which may be named on the pages. */
   demo: DemoAccess | undefined;
+  /** By SMTP, or into the local mailbox. Rejects when it could not be handed over. */
+  sendMail: (mail: Mail) => Promise<void>;
   /** Mail stays on this machine. */
   localMail: boolean;
   /** The local mailbox may be pointed at: whoever sees the page is on this machine. */

@@ -35,6 +35,10 @@ const words: Record<string, string> = {
   sold_out: 'There are not enough left.',
   not_sold_out: 'There are tickets again. Reload the page and buy them.',
   offer_gone: 'This offer is over, and the tickets went to the next in line.',
+  already_claimed: 'Somebody has this order in their account already.',
+  nothing_to_send: 'No ticket of this order is valid any more, so there is nothing to send.',
+  resent_too_often:
+    'It was sent several times within the hour. Look among the unwanted mail, or try again later.',
   payment_needed: 'This order has to be paid first.',
   name_missing: 'Enter the name for the tickets.',
   coupon_unknown: 'We do not know this code. Check how it is written.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
+import { mailJobs } from '~/services/mail/mail-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
 import { expireOrders } from '~/services/selling/pay.server';
 
@@ -8,8 +9,10 @@ const numbered = z.object({ id: z.number() });
 /** What the worker does with the services: added by the transactions that need it, or by the clock. */
 export function createJobs(platform: Platform): Jobs {
   const payments = createPayments(platform);
+  const mail = mailJobs(platform);
   return {
     tasks: {
+      ...mail.tasks,
       apply_payment_event: (payload) => payments.applyPaymentEvent(numbered.parse(payload).id),
       async finish_refund(payload) {
         await payments.finishRefund(numbered.parse(payload).id);
@@ -17,6 +20,6 @@ export function createJobs(platform: Platform): Jobs {
       reconcile_checkouts: () => payments.reconcileCheckouts(),
       expire_orders: () => expireOrders(platform),
     },
-    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders'],
+    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders', ...mail.crontab],
   };
 }

@@ -62,7 +62,7 @@ export async function seedOrders(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     create temporary table demo_orders on commit drop as
     select row_number() over (order by plan.place, n)::int as number, t.id as type_id, t.event_id, t.persons, plan.kind,
-      q.quantity, q.price, f.fee, e.currency, now() - make_interval(mins => (43200 * power(((n * 37) % plan.orders)::float / plan.orders, 1.6))::int + n % 60) as at,
+      q.quantity, q.price, f.fee, e.currency, now() - make_interval(mins => 1 + (43200 * power(((n * 37) % plan.orders)::float / plan.orders, 1.6))::int + n % 60) as at,
       (${firstNames}::text[])[1 + (n * 7 + plan.place) % ${firstNames.length}] as first_name,
       (${lastNames}::text[])[1 + (n * 5 + plan.place) % ${lastNames.length}] as last_name
     from rows from (jsonb_to_recordset(${sql.json(wanted)}) as (event bigint, type text, orders int, most int, always int, kind public.order_kind))

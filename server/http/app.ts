@@ -70,7 +70,7 @@ export function createHttpApp(state: HttpState, log: Logger) {
       return state.guard(context.req.raw, address, (request) => serve(request, address));
     });
   }
-  app.get('/local/mailbox', (context) => {
+  app.on('GET', ['/local/mailbox', '/local/mailbox/:part/:id'], (context) => {
     const url = new URL(context.req.url);
     // A strange name that leads here is a page elsewhere trying to read over a visitor's shoulder.
     if (!state.backend || !state.mailboxOpen || !isLoopback(url.hostname)) return context.notFound();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Mail } from '../../app/lib/platform.ts';
 import { createAuthMailer } from './auth-mailer.ts';
-import type { Mail } from './mailer.ts';
 
 function collect() {
   const sent: Mail[] = [];

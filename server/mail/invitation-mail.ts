@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../../app/lib/platform.ts';
 import { fillTemplate, toPlainText } from './template.ts';
 
 export type Invitation = {

@@ -1,7 +1,6 @@
 import nodemailer from 'nodemailer';
 import type postgres from 'postgres';
-
-export type Mail = { to: string; subject: string; text: string; html: string };
+import type { Mail } from '../../app/lib/platform.ts';
 
 export type Mailer = {
   /** `local`: nothing leaves this machine; mail is kept to be read in the local mailbox. */
@@ -24,9 +23,20 @@ export function createMailer(options: {
 function localMailer(sql: postgres.Sql): Mailer {
   return {
     kind: 'local',
-    async send({ to, subject, text, html }) {
-      await sql`insert into private.mailbox (recipient, subject, text_body, html_body)
-        values (${to}, ${subject}, ${text}, ${html})`;
+    async send({ to, subject, text, html, attachments = [] }) {
+      const files = attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(content).toString('base64'),
+      }));
+      await sql`
+        with mail as (
+          insert into private.mailbox (recipient, subject, text_body, html_body)
+          values (${to}, ${subject}, ${text}, ${html}) returning id
+        )
+        insert into private.mail_attachments (mail_id, filename, content_type, content)
+        select mail.id, file ->> 'filename', file ->> 'contentType', decode(file ->> 'content', 'base64')
+        from mail, jsonb_array_elements(${sql.json(files)}) file`;
     },
     check: async () => {},
     stop: () => {},
@@ -37,8 +47,11 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from });
   return {
     kind: 'smtp',
-    async send(mail) {
-      await transport.sendMail(mail);
+    async send({ attachments = [], ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        attachments: attachments.map((one) => ({ ...one, content: Buffer.from(one.content) })),
+      });
     },
     async check() {
       await transport.verify();

@@ -12,3 +12,15 @@ create index mailbox_by_recipient on private.mailbox (recipient, id desc);
 
 alter table private.mailbox enable row level security;
 revoke all on private.mailbox from anon, authenticated;
+
+create table private.mail_attachments (
+  id bigint generated always as identity primary key,
+  mail_id bigint not null references private.mailbox (id) on delete cascade,
+  filename text not null,
+  content_type text not null,
+  content bytea not null
+);
+create index mail_attachments_by_mail on private.mail_attachments (mail_id);
+
+alter table private.mail_attachments enable row level security;
+revoke all on private.mail_attachments from anon, authenticated;

@@ -26,7 +26,8 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
   const { sql } = database;
   await sql.begin(seedAccounts);
   const secrets = await loadBackendSecrets(sql);
-  const mailer = createAuthMailer(createMailer({ smtpUrl: undefined, from: 'tests', sql }), siteUrl);
+  const post = createMailer({ smtpUrl: undefined, from: 'tests', sql });
+  const mailer = createAuthMailer(post, siteUrl);
   const authMailer = mailerWithRedirect(mailer);
   const gateway = createGateway({ databaseUrl: database.url, secrets, siteUrl, oauth: {}, authMailer });
   const failures: object[] = [];
@@ -68,6 +69,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     payments: { mode: 'simulated', secretKey: 'sk_test_none', webhookSecrets: [], simulator: undefined },
     oauthProviders: [],
     demo: undefined,
+    sendMail: (mail) => post.send(mail),
     localMail: true,
     mailboxOpen: true,
     keepPages: false,

@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const answer = await request.get('/local/mailbox', { params: { format: 'json', to } });
         [mail] = await answer.json();
         expect(mail).toBeDefined();
-      }).toPass({ timeout: 5000 });
+      }).toPass({ timeout: 15_000 });
       if (!mail) throw new Error(`no mail for ${to}`);
       return mail;
     };

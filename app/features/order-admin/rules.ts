@@ -50,6 +50,8 @@ const happenings: Record<string, string> = {
   transferred: 'A ticket changed hands',
   returned: 'The buyer returned a ticket',
   tickets_cancelled: 'Tickets were cancelled',
+  resent: 'The tickets were sent again',
+  claimed: 'Kept in the buyer’s account',
 };
 
 /** One line of the timeline. What has no words yet is shown by its own name. */

@@ -10,6 +10,7 @@ import { PageHeader } from '~/ui/page-header/page-header';
 import type { Route } from './+types/checkout-success';
 import classes from './account-page.module.css';
 import { Confirming } from './confirming';
+import { keepOrder } from './keep-order.server';
 import { loadLanding } from './load-paid-order.server';
 import { PaidOrder } from './paid-order';
 import { useOrderLink } from './use-order-link';
@@ -22,6 +23,8 @@ export async function loader(visit: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await request.formData();
+  const kept = await keepOrder({ request, context }, form.get('intent'));
+  if (kept) return kept;
   const [code, secret] = ['order', 'secret'].map((name) => String(form.get(name) ?? ''));
   const secrets = new Map(code && secret && isSecret(secret) ? [[code, secret]] : []);
   const order = code && (await findOrder(platform, { userId: null, secrets }, code));
@@ -49,8 +52,8 @@ export default function CheckoutSuccess({
       <PageHeader title="Your order" />
       {isElsewhere ? (
         <EmptyState icon="ticket" title="This order is somebody’s" action={<ToLogin />}>
-          It was made in another browser or by another account. Sign in with the account that bought it, or go
-          back to the browser in which you did.
+          It was made in another browser or by another account. Sign in with the account that bought it, or
+          follow the link in the mail with the tickets.
         </EmptyState>
       ) : (
         <EmptyState
@@ -60,7 +63,7 @@ export default function CheckoutSuccess({
         >
           {isOpening
             ? 'One moment, please.'
-            : 'There is nothing to confirm here. If you bought with an account, sign in; without one, your tickets are in the browser in which you bought them.'}
+            : 'There is nothing to confirm here. If you bought with an account, sign in; without one, follow the link in the mail with your tickets.'}
         </EmptyState>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
+import { listClaimableOrders } from '~/features/claims/queries';
 import { getFollowing } from '~/features/following/queries';
 import { listNotifications } from '~/features/notifications/queries';
 import { listMyWaits } from '~/features/offers/queries';
@@ -61,12 +62,13 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
 
 async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: () => Promise<OwnTicket[]>) {
   const before = parseEntityId(query.get('before') ?? '');
-  const [email, followers, notifications, tickets, ticketOffers, orders, waits] = await Promise.all([
+  const [email, followers, notifications, tickets, ticketOffers, claimable, orders, waits] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
     listTickets(),
     listTicketOffers(db),
+    listClaimableOrders(db),
     listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
     listMyWaits(db),
   ]);
@@ -76,6 +78,7 @@ async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: 
     notifications,
     tickets,
     ticketOffers,
+    claimable,
     orders,
     waits,
     isOlderPage: before !== undefined,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { href } from 'react-router';
+import { ClaimableOrders } from '~/features/claims/components/claimable-orders';
 import { NotificationsPanel } from '~/features/notifications/components/notifications-panel';
 import { OwnWaits } from '~/features/offers/components/own-waits';
 import { OwnOrders } from '~/features/orders/components/own-orders';
@@ -47,6 +48,7 @@ export function OwnProfile({ own, picture, backend, result, ...profile }: OwnPro
       />
       <div className={classes.columns}>
         <div className={classes.stack}>
+          <ClaimableOrders orders={own.claimable} />
           <section id="tickets" aria-label="Tickets" className={classes.anchor}>
             <Panel title="Tickets">
               <TicketOffers offers={own.ticketOffers} />

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { KeepOrder } from '~/features/claims/components/keep-order';
 import { OrderSummary } from '~/features/orders/components/order-summary';
 import type { BuyerOrder } from '~/features/orders/order';
 import { TicketList } from '~/features/tickets/components/ticket-list';
@@ -83,6 +84,14 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
           <Panel title="Order">
             <OrderSummary order={order} />
           </Panel>
+          {!isOff && (
+            <KeepOrder
+              code={order.code}
+              email={order.email}
+              isGuest={order.isGuest}
+              isSignedIn={viewer !== null}
+            />
+          )}
           {link && (
             <Panel
               title="Keep this link"

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
 import type { Db } from '~/db/db';
+import { changeClaims } from '~/features/claims/change-claims';
 import { changeNotifications } from '~/features/notifications/change-notifications';
 import { personName } from '~/features/permissions/rules';
 import { changePicture } from '~/features/profiles/change-picture';
@@ -28,7 +29,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadProfile(args, 
 
 /** What both sides can do as the person themselves. */
 async function change(db: Db, form: FormData) {
-  return (await changeNotifications(db, form)) ?? (await changeProfile(db, form));
+  return (
+    (await changeNotifications(db, form)) ?? (await changeClaims(db, form)) ?? (await changeProfile(db, form))
+  );
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {

@@ -52,7 +52,7 @@ export async function findOrder(
     cross join lateral (select case when o.is_open
       then greatest(0, ceil(extract(epoch from o.expires_at - now())))::int else 0 end as seconds) left_for
     where o.code = ${code}
-      and (o.user_id = ${buyer.userId} or o.secret_hash = decode(${secret ? hashOf(secret) : null}, 'hex'))`;
+      and (o.user_id = ${buyer.userId} or ${opensOrder(platform.sql, secret ? [hashOf(secret)] : [])})`;
   if (!order) return undefined;
   // Whoever a ticket was given to is the only one who has its code.
   const tokens = await signTickets(
@@ -74,10 +74,16 @@ export async function listOwnOrders(
   const hashes = [...buyer.secrets.values()].map(hashOf);
   if (codes.length === 0 && buyer.userId === null) return [];
   return sql<{ id: number; code: string }[]>`
-    select id::int, code from public.orders
-    where event_id = ${eventId} and status = ${status} and expires_at > now()
-      and (user_id = ${buyer.userId} or (code = any (${codes}) and encode(secret_hash, 'hex') = any (${hashes})))
-    order by id desc`;
+    select o.id::int, o.code from public.orders o
+    where o.event_id = ${eventId} and o.status = ${status} and o.expires_at > now()
+      and (o.user_id = ${buyer.userId} or (o.code = any (${codes}) and ${opensOrder(sql, hashes)}))
+    order by o.id desc`;
+}
+
+/** Whether one of these is the hash of the order's own secret or of one that was mailed; `o` is the order. */
+function opensOrder(sql: Platform['sql'], hashes: string[]) {
+  return sql`(encode(o.secret_hash, 'hex') = any (${hashes}) or exists (
+    select from private.order_keys key where key.order_id = o.id and encode(key.secret_hash, 'hex') = any (${hashes})))`;
 }
 
 /** The code of the order behind a number that a service answered. */
