@@ -1827,6 +1827,10 @@ export type Database = {
         Args: { order_id: number; ticket_ids: number[] }
         Returns: number
       }
+      change_holder: {
+        Args: { email: string; name: string; ticket_id: number }
+        Returns: undefined
+      }
       check_code: { Args: { code: string; event_id: number }; Returns: string }
       choose_payout_account: {
         Args: { account_id: number; event_id: number }
@@ -1922,6 +1926,14 @@ export type Database = {
           fee_percent: number
         }[]
       }
+      get_promoter_payouts: {
+        Args: { promoter_id: number }
+        Returns: {
+          account_id: number
+          is_ready: boolean
+          missing: string[]
+        }[]
+      }
       give_tickets: {
         Args: {
           email: string
@@ -2010,6 +2022,14 @@ export type Database = {
           city: string
           country: string
           venues: number
+        }[]
+      }
+      list_event_sales: {
+        Args: { event_ids: number[] }
+        Returns: {
+          capacity: number
+          event_id: number
+          sold: number
         }[]
       }
       list_events: {
@@ -2296,6 +2316,26 @@ export type Database = {
           vat: number
         }[]
       }
+      list_payout_choices: {
+        Args: { event_id: number }
+        Returns: {
+          account_id: number
+          is_own: boolean
+          is_paid: boolean
+          is_ready: boolean
+          missing: string[]
+          promoter_id: number
+          promoter_name: string
+        }[]
+      }
+      list_payouts_due: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          entity_id: number
+          entity_type: string
+          name: string
+        }[]
+      }
       list_popular_events: {
         Args: { at?: string; page_size?: number }
         Returns: {
@@ -2406,6 +2446,10 @@ export type Database = {
           prefix: string
         }
         Returns: string[]
+      }
+      note_order: {
+        Args: { note: string; order_id: number }
+        Returns: undefined
       }
       offer_ticket: {
         Args: { email: string; ticket_id: number }

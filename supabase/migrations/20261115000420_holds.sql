@@ -113,9 +113,15 @@ begin
   end if;
 
   if nullif(request ->> 'coupon', '') is not null then
+    if not private.may_try_code(event.id, request ->> 'address') then
+      return private.refusal('too_many_requests');
+    end if;
     select * into coupon from public.coupons c where c.event_id = event.id and c.code = upper(request ->> 'coupon');
     reason := private.check_coupon(coupon, request);
     if reason is not null then
+      if reason = 'coupon_unknown' then
+        perform private.count_wrong_code(event.id, request ->> 'address', request ->> 'coupon');
+      end if;
       return private.refusal(reason);
     end if;
   end if;
@@ -228,17 +234,25 @@ declare
   answers jsonb[] := '{}';
   answer jsonb;
   request jsonb;
+  too_many boolean[];
+  place int := 0;
   swept boolean := false;
   payouts_ready boolean := private.payouts_ready(event_id);
 begin
   select * into event from public.events e where e.id = place_holds.event_id;
   select * into settings from private.selling_settings;
+  too_many := private.too_many_holds(requests, settings.rate_factor);
   perform from public.coupons c where c.event_id = place_holds.event_id
     and c.code in (select upper(r ->> 'coupon') from jsonb_array_elements(requests) r)
     order by c.id for update;
   perform from public.pools p where p.event_id = place_holds.event_id order by p.id for update;
   -- One person who asks twice at once is counted once at a time: the lock on the pools sees to it.
   for request in select r from jsonb_array_elements(requests) r loop
+    place := place + 1;
+    if too_many[place] then
+      answers := answers || private.refusal('too_many_requests');
+      continue;
+    end if;
     answer := private.place_hold(request, event, settings, payouts_ready);
     if not swept and answer ->> 'reason' in ('sold_out', 'coupon_used_up', 'too_many_for_you') then
       swept := true;

@@ -92,6 +92,23 @@ begin
   return found;
 end $$;
 
+-- An order, locked, for whoever manages its event.
+create function private.lock_managed_order(order_id bigint)
+returns public.orders
+language plpgsql
+set search_path = ''
+as $$
+declare
+  o public.orders;
+begin
+  select * into o from public.orders q where q.id = lock_managed_order.order_id for update;
+  if not found or not private.can(1, 'event', o.event_id) then
+    perform private.refuse('not_found', 404);
+  end if;
+  perform private.require_level(3, 'event', o.event_id);
+  return o;
+end $$;
+
 -- Takes tickets back without money: refunds go through the payment provider. Twice changes nothing.
 create function public.cancel_tickets(order_id bigint, ticket_ids bigint[])
 returns int
@@ -99,14 +116,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  o public.orders;
+  o public.orders := private.lock_managed_order(cancel_tickets.order_id);
   cancelled int;
 begin
-  select * into o from public.orders q where q.id = cancel_tickets.order_id for update;
-  if not found or not private.can(1, 'event', o.event_id) then
-    perform private.refuse('not_found', 404);
-  end if;
-  perform private.require_level(3, 'event', o.event_id);
   -- All of them in their order, because what is freed is offered in this transaction.
   perform from public.pools p where p.event_id = o.event_id order by p.id for update;
   cancelled := private.void_tickets(
@@ -121,4 +133,57 @@ begin
   return cancelled;
 end $$;
 
-grant execute on function public.list_orders, public.count_orders, public.cancel_tickets to authenticated, service_role;
+-- Somebody else comes: a ticket with a new serial, which is in the account of whoever proved that address.
+create function public.change_holder(ticket_id bigint, name text, email text)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  ticket public.tickets;
+  o public.orders;
+  address text := lower(btrim(change_holder.email));
+begin
+  select * into ticket from public.tickets t where t.id = change_holder.ticket_id;
+  o := private.lock_managed_order(coalesce(ticket.order_id, 0));
+  select * into ticket from public.tickets t where t.id = change_holder.ticket_id for update;
+  if ticket.status <> 'valid' then
+    perform private.refuse('ticket_not_valid');
+  end if;
+  if coalesce(btrim(change_holder.name), '') = '' then
+    perform private.refuse('name_missing', 400);
+  end if;
+  if address is null or address !~ '^[^@\s<>"]{1,64}@[^@\s<>"]{1,190}$' then
+    perform private.refuse('email_invalid', 400);
+  end if;
+  if (ticket.holder_name, ticket.holder_email) = (left(btrim(change_holder.name), 120), address) then
+    return;
+  end if;
+  update public.ticket_transfers t set withdrawn_at = now()
+  where t.ticket_id = ticket.id and t.taken_at is null and t.withdrawn_at is null;
+  perform private.reissue_ticket(ticket.id, (
+    select u.id from public.users u join auth.users a on a.id = u.supabase_id
+    where lower(a.email) = address and a.email_confirmed_at is not null
+  ), left(btrim(change_holder.name), 120), address);
+  insert into public.order_events (order_id, what, detail, by_user_id)
+  values (o.id, 'holder_changed', jsonb_build_object('ticket', ticket.id, 'to', left(btrim(change_holder.name), 120)), private.current_user_id());
+end $$;
+
+-- For the team's own eyes, in the timeline of the order.
+create function public.note_order(order_id bigint, note text)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  o public.orders := private.lock_managed_order(note_order.order_id);
+begin
+  if coalesce(btrim(note_order.note), '') = '' then
+    perform private.refuse('note_missing', 400);
+  end if;
+  insert into public.order_events (order_id, what, detail, by_user_id)
+  values (o.id, 'note', jsonb_build_object('note', left(btrim(note_order.note), 1000)), private.current_user_id());
+end $$;
+
+grant execute on function public.list_orders, public.count_orders, public.cancel_tickets, public.change_holder, public.note_order
+  to authenticated, service_role;

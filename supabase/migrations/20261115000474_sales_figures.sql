@@ -91,5 +91,19 @@ begin
   order by 1;
 end $$;
 
-grant execute on function public.get_platform_fee, public.list_type_sales, public.get_event_sales, public.list_sales_by_day
-  to authenticated, service_role;
+-- The same of several events at once, for the list of what somebody runs.
+create function public.list_event_sales(event_ids bigint[])
+returns table (event_id bigint, sold int, capacity int)
+language sql stable security definer
+set search_path = ''
+as $$
+  with allowed as materialized (
+    select wanted.id from unnest(event_ids[1:200]) wanted (id)
+    where private.can(1, 'event', wanted.id)
+      and exists (select from public.ticket_types t where t.event_id = wanted.id and t.deleted_at is null)
+  )
+  select allowed.id, s.sold, s.capacity from allowed, public.get_event_sales(allowed.id) s
+$$;
+
+grant execute on function public.get_platform_fee, public.list_type_sales, public.get_event_sales, public.list_event_sales,
+  public.list_sales_by_day to authenticated, service_role;

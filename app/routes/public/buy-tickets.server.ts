@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
+import { clientAddressOf } from '~/db/server-client.server';
 import { joinWaitingList, leaveWaitingList, takeOffer } from '~/features/offers/commands';
 import { type Chosen, readChosen } from '~/features/orders/basket';
 import type { BuyerOrder, Problem } from '~/features/orders/order';
@@ -51,6 +52,7 @@ export async function buyTickets({ request, params, context }: Post) {
       secret,
       expectedTotal,
       account,
+      address: clientAddressOf(request) ?? '',
     });
     if ('reason' in placed) return refuse(asProblem(placed));
     const { code } = placed.order;
