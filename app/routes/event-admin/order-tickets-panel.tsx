@@ -7,6 +7,7 @@ import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
 import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
+import { HolderDialog } from './holder-dialog';
 import classes from './order.module.css';
 import { RefundDialog } from './refund-dialog';
 
@@ -14,7 +15,7 @@ import { RefundDialog } from './refund-dialog';
 export function OrderTicketsPanel({ order }: { order: Order }) {
   const { run } = useCommands();
   const [chosen, setChosen] = useState<number[]>([]);
-  const [asks, setAsks] = useState<'cancel' | 'refund' | null>(null);
+  const [asks, setAsks] = useState<'cancel' | 'refund' | 'holder' | null>(null);
   const [busy, setBusy] = useState(false);
   const close = useCallback(() => {
     setAsks(null);
@@ -30,6 +31,8 @@ export function OrderTicketsPanel({ order }: { order: Order }) {
     close();
   };
   const some = chosen.length > 0;
+  const isValid = order.tickets.some(({ status }) => status === 'valid');
+  const ticket = chosen.length === 1 && order.tickets.find(({ id }) => id === chosen[0]);
   return (
     <Panel title="Tickets">
       {order.tickets.length === 0 ? (
@@ -43,12 +46,18 @@ export function OrderTicketsPanel({ order }: { order: Order }) {
             {some ? 'Refund chosen tickets' : 'Refund the order'}
           </Button>
         )}
-        {order.tickets.some(({ status }) => status === 'valid') && (
+        {isValid && (
+          <Button kind="quiet" icon="user" disabled={!ticket} onClick={() => setAsks('holder')}>
+            Change holder
+          </Button>
+        )}
+        {isValid && (
           <Button kind="quiet" icon="x" disabled={!some} onClick={() => setAsks('cancel')}>
             Cancel chosen tickets
           </Button>
         )}
       </div>
+      {asks === 'holder' && ticket && <HolderDialog ticket={ticket} onClose={close} />}
       {asks === 'refund' && <RefundDialog order={order} ticketIds={chosen} onClose={close} />}
       <ConfirmDialog
         open={asks === 'cancel'}
