@@ -12,6 +12,8 @@ const words: Record<string, string> = {
   too_many_requests: 'That was a lot of tries in a short time. Please wait a minute and try again.',
   too_many_attempts: 'Paying was tried too often. Let this order go and choose again.',
   payment_refused: 'The payment page could not be opened. Nothing was charged; please try again.',
+  provider_unreachable:
+    'The payment provider cannot be reached right now. Nothing is lost; please try again in a moment.',
   payouts_not_ready: 'Paid tickets are not on sale yet: the organiser still has to set up payouts.',
   nothing_to_refund: 'There is nothing left to refund on this order.',
   refund_too_large: 'That is more than is left of what was paid.',

@@ -11,6 +11,7 @@ import {
   type PayoutOwner,
   readAccount,
   readOwnAccount,
+  renewOnboarding,
 } from '~/services/payments/payout-account.server';
 import { finishRefund, type RefundRequest, refundOrder } from '~/services/payments/refund.server';
 import { receiveWebhook } from '~/services/payments/webhook.server';
@@ -28,6 +29,7 @@ export function createPayments(platform: Platform) {
     refundOrder: (orderId: number, request: RefundRequest) => refundOrder(platform, orderId, request),
     finishRefund: (refundId: number) => finishRefund(platform, refundId),
     beginOnboarding: (owner: PayoutOwner, byUserId: number) => beginOnboarding(platform, owner, byUserId),
+    renewOnboarding: (accountId: number, byUserId: number) => renewOnboarding(platform, accountId, byUserId),
     readAccount: (ref: string) => readAccount(platform, ref),
     readOwnAccount: (accountId: number, byUserId: number) => readOwnAccount(platform, accountId, byUserId),
   };
