@@ -103,7 +103,7 @@ export default function Coupons({ loaderData }: Route.ComponentProps) {
           search="Search by code"
           exports={[
             {
-              label: 'Export CSV',
+              label: 'CSV',
               path: href('/admin/event/:id/coupons.csv', { id: String(event.id) }),
             },
           ]}

@@ -76,8 +76,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             { key: 'type', title: 'Ticket type', options: found.types },
           ]}
           exports={[
-            { label: 'Export CSV', path: href('/admin/event/:id/orders.csv', { id }) },
-            { label: 'Export XLSX', path: href('/admin/event/:id/orders.xlsx', { id }) },
+            { label: 'CSV', path: href('/admin/event/:id/orders.csv', { id }) },
+            { label: 'XLSX', path: href('/admin/event/:id/orders.xlsx', { id }) },
           ]}
         />
       )}

@@ -73,6 +73,7 @@ export function TableToolbar<Row>({
             key={path}
             className={buttonClass({ kind: 'secondary', size: 'sm' })}
             href={`${path}?${table.params}`}
+            aria-label={`Export ${label}`}
             download
           >
             <Icon name="download" size={18} />
