@@ -13,14 +13,19 @@ $$;
 -- One IPv6 household has a whole /64; counting single addresses of it would count nothing.
 create function private.address_group(address text)
 returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select case
-    when address like '%:%' and pg_input_is_valid(address, 'inet') then network(set_masklen(address::inet, 64))::text
-    else address
-  end
-$$;
+begin
+  if address is null or address not like '%:%' then
+    return address;
+  end if;
+  begin
+    return network(set_masklen(address::inet, 64))::text;
+  exception when invalid_text_representation then
+    return address;
+  end;
+end $$;
 
 -- Who asks over REST: the embedded backend says it itself, a hosted one is reached through a proxy that says it.
 create function private.caller_address()

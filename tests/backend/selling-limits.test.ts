@@ -152,3 +152,9 @@ test('codes that are guessed in baskets count alike', async () => {
     'too_many_requests',
   ]);
 });
+
+test('an address that is none is counted as it is', async () => {
+  const { event, request } = await scene();
+  const strange = many(32, () => request({ address: 'not:an:address' }));
+  expect(refused(await sale.holdMany(event, strange))).toBe(2);
+});
