@@ -77,12 +77,12 @@ function Standing({ answer }: StandingProps) {
       icon="euro"
       title="Payouts are not ready yet"
       action={
-        <>
+        <div className={classes.actions}>
           <ButtonLink reloadDocument to={`${href('/reauth')}?account=${answer.id}`}>
             Go on
           </ButtonLink>
           <ToAdmin owner={answer.owner} />
-        </>
+        </div>
       }
     >
       <div className={classes.details}>

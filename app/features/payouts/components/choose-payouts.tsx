@@ -37,7 +37,7 @@ export function ChoosePayouts({ choices, mayChoose, busy, onChoose }: ChoosePayo
                 {isOwn && !isReady && accountId !== null && <MissingDetails missing={missing} />}
                 {!isOwn && !isReady && <p className={classes.muted}>An owner of {name} sets this up.</p>}
                 <div className={classes.acts}>
-                  {mayChoose && isOwn && !isPaid && accountId !== null && (
+                  {mayChoose && isOwn && isReady && !isPaid && accountId !== null && (
                     <Button
                       kind="secondary"
                       size="sm"
