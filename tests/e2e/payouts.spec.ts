@@ -11,6 +11,8 @@ test('an organiser sets up payouts, through an expired link, and can then sell',
   database,
   axe,
 }) => {
+  // Eight pages of three sites, one after the other.
+  test.slow();
   const name = newTitle();
   const id = await makeEvent(database, name, 'published');
   const [promoter] =
