@@ -44,10 +44,9 @@ export default function handleRequest(
 
   const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined;
   if (nonce) {
-    headers.set(
-      'content-security-policy',
-      contentSecurityPolicy(nonce, context.get(platformContext).supabaseUrl),
-    );
+    const { supabaseUrl, payments } = context.get(platformContext);
+    const paysElsewhere = payments.mode !== 'simulated';
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, { supabaseUrl, paysElsewhere }));
   }
   headers.set('content-type', 'text/html; charset=utf-8');
 

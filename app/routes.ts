@@ -85,6 +85,7 @@ export default [
   route('event/:id/calendar.ics', 'routes/api/event-calendar.ts'),
   route(':kind/:id/calendar.ics', 'routes/api/calendar-feed.ts'),
   route('admin/event/:id/orders.csv', 'routes/api/order-export.ts'),
+  route('admin/event/:id/orders.xlsx', 'routes/api/order-spreadsheet.ts'),
   route('admin/event/:id/coupons.csv', 'routes/api/coupon-export.ts'),
   route('robots.txt', 'routes/api/robots.ts'),
   route('sitemap.xml', 'routes/api/sitemap-index.ts'),

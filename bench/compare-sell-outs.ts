@@ -26,6 +26,8 @@ export async function compareSellOuts({ pools, places }: Size, { cleanup }: Cont
     { connections: Math.max(...CONNECTIONS), as: 'owner' },
     cleanup,
   );
+  // All buyers have one address here.
+  await sql`update private.selling_settings set rate_factor = 0`;
   const inSql = holdInSql(sql);
   const sellFresh = (take: typeof inSql, buyers: number, each = places) =>
     withDatabase(databaseUrl, async (direct) => {

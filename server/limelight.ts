@@ -78,7 +78,14 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
     const pages = await loadPages[options.pages]();
     undo.push(() => pages.stop());
     if (pages.middleware) serveDevelopmentFirst(server, pages.middleware);
-    const payments = await startPayments({ settings, sql: backend.sql, publicUrl, localUrl, log });
+    const payments = await startPayments({
+      settings,
+      sql: backend.sql,
+      publicUrl,
+      localUrl,
+      relaxed,
+      log,
+    });
     const platform = createPlatform({
       settings,
       backend,

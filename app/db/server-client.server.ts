@@ -8,13 +8,18 @@ import type { Platform } from '~/lib/platform';
 /** Set by the server on every page request, after it removed what the visitor may have sent. */
 const clientAddressHeader = 'x-limelight-client';
 
+/** Whom tries are counted for; null where nobody knows. */
+export function clientAddressOf(request: Request): string | null {
+  return request.headers.get(clientAddressHeader);
+}
+
 export type ServerDb = { db: Db; setCookies: string[] };
 
 /** The backend as the person behind these cookies sees it. `setCookies` fills as the session changes. */
 export function createServerDb(platform: Platform, request: Request): ServerDb {
   const setCookies: string[] = [];
   const cookies = parseCookieHeader(request.headers.get('cookie') ?? '');
-  const address = request.headers.get(clientAddressHeader);
+  const address = clientAddressOf(request);
   const db = createServerClient<Database>(
     platform.supabaseUrl ?? platform.publicUrl,
     platform.publishableKey,

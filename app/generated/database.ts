@@ -1950,6 +1950,10 @@ export type Database = {
         Args: { order_id: number; ticket_ids: number[] }
         Returns: number
       }
+      change_holder: {
+        Args: { email: string; name: string; ticket_id: number }
+        Returns: undefined
+      }
       check_code: { Args: { code: string; event_id: number }; Returns: string }
       choose_payout_account: {
         Args: { account_id: number; event_id: number }
@@ -2045,6 +2049,14 @@ export type Database = {
         Returns: {
           fee_fixed: number
           fee_percent: number
+        }[]
+      }
+      get_promoter_payouts: {
+        Args: { promoter_id: number }
+        Returns: {
+          account_id: number
+          is_ready: boolean
+          missing: string[]
         }[]
       }
       get_ticket_offer: {
@@ -2174,6 +2186,14 @@ export type Database = {
           starts_at: string
           tickets: number
           timezone: string
+        }[]
+      }
+      list_event_sales: {
+        Args: { event_ids: number[] }
+        Returns: {
+          capacity: number
+          event_id: number
+          sold: number
         }[]
       }
       list_events: {
@@ -2499,6 +2519,26 @@ export type Database = {
           vat: number
         }[]
       }
+      list_payout_choices: {
+        Args: { event_id: number }
+        Returns: {
+          account_id: number
+          is_own: boolean
+          is_paid: boolean
+          is_ready: boolean
+          missing: string[]
+          promoter_id: number
+          promoter_name: string
+        }[]
+      }
+      list_payouts_due: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          entity_id: number
+          entity_type: string
+          name: string
+        }[]
+      }
       list_popular_events: {
         Args: { at?: string; page_size?: number }
         Returns: {
@@ -2627,6 +2667,10 @@ export type Database = {
           prefix: string
         }
         Returns: string[]
+      }
+      note_order: {
+        Args: { note: string; order_id: number }
+        Returns: undefined
       }
       offer_ticket: {
         Args: { email: string; ticket_id: number }

@@ -1,3 +1,5 @@
+import { download } from '~/lib/download';
+
 /** What a spreadsheet would take for a formula is written as text: an apostrophe in front. */
 const formula = /^[=+\-@\t\r]/;
 
@@ -13,28 +15,14 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A file that is written while it is sent: a page of lines at a time, and no more than the reader takes. */
+/** A page of lines at a time. */
 export function csvFile(name: string, head: string[], pages: AsyncGenerator<string>): Response {
+  return download(name, 'text/csv; charset=utf-8', bytesOf(head, pages));
+}
+
+async function* bytesOf(head: string[], pages: AsyncGenerator<string>) {
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      // The mark tells spreadsheets that this is UTF-8.
-      controller.enqueue(encoder.encode(`\uFEFF${csvLine(head)}`));
-    },
-    async pull(controller) {
-      const { value, done } = await pages.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pages.return(undefined);
-    },
-  });
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  // The mark tells spreadsheets that this is UTF-8.
+  yield encoder.encode(`\uFEFF${csvLine(head)}`);
+  for await (const page of pages) yield encoder.encode(page);
 }

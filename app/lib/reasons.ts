@@ -9,8 +9,11 @@ const words: Record<string, string> = {
   unknown_user: 'There is no such person.',
   hold_expired: 'Your time to pay is over and the places went back. Nothing was charged; choose again.',
   nothing_to_pay: 'This order costs nothing, so there is nothing to pay.',
+  too_many_requests: 'That was a lot of tries in a short time. Please wait a minute and try again.',
   too_many_attempts: 'Paying was tried too often. Let this order go and choose again.',
   payment_refused: 'The payment page could not be opened. Nothing was charged; please try again.',
+  provider_unreachable:
+    'The payment provider cannot be reached right now. Nothing is lost; please try again in a moment.',
   payouts_not_ready: 'Paid tickets are not on sale yet: the organiser still has to set up payouts.',
   nothing_to_refund: 'There is nothing left to refund on this order.',
   refund_too_large: 'That is more than is left of what was paid.',
@@ -40,6 +43,7 @@ const words: Record<string, string> = {
   resent_too_often:
     'It was sent several times within the hour. Look among the unwanted mail, or try again later.',
   payment_needed: 'This order has to be paid first.',
+  note_missing: 'Write something first.',
   name_missing: 'Enter the name for the tickets.',
   coupon_unknown: 'We do not know this code. Check how it is written.',
   coupon_not_yet: 'This code is not valid yet.',

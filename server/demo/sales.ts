@@ -15,11 +15,7 @@ export async function seedSales(sql: postgres.TransactionSql): Promise<void> {
 
 /** What the lists say is what the tickets cost. */
 async function announcePrices(sql: postgres.TransactionSql): Promise<void> {
-  await sql`
-    update public.events e set price_from = t.least, is_sold_out = t.is_sold_out from (
-      select event_id, min(price) as least, coalesce(max(private.room_of(id)) <= 0, false) as is_sold_out
-      from public.ticket_types where kind = 'admission' and not is_secret group by event_id
-    ) t where t.event_id = e.id`;
+  await sql`select private.follow_sales(array(select distinct event_id from public.ticket_types))`;
 }
 
 async function seedCoupons(sql: postgres.TransactionSql): Promise<void> {

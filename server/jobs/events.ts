@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { JobContext, Jobs } from './job.ts';
 
 const eventId = z.number().int().positive();
-const toldFollowers = z.object({ eventId });
+const ofEvent = z.object({ eventId });
 const toldInterested = z.object({
   eventId,
   kind: z.enum(['event_cancelled', 'event_postponed', 'event_rescheduled']),
 });
 
-/** What an event sets in motion: coming out on time, being told of, being popular. */
+/** What an event sets in motion: coming out on time, being told of, being popular, having sold out. */
 export function eventJobs({ backend: { sql } }: JobContext): Jobs {
   return {
     tasks: {
@@ -18,8 +18,15 @@ export function eventJobs({ backend: { sql } }: JobContext): Jobs {
       async count_popularity() {
         await sql`select private.count_popularity()`;
       },
+      async follow_sale(payload) {
+        const { eventId } = ofEvent.parse(payload);
+        await sql`select private.follow_sales(array[${eventId}::bigint])`;
+      },
+      async follow_ended_sales() {
+        await sql`select private.follow_ended_sales()`;
+      },
       async tell_followers(payload) {
-        const { eventId } = toldFollowers.parse(payload);
+        const { eventId } = ofEvent.parse(payload);
         await forEveryPage(
           (after) => sql<Page[]>`select private.tell_followers(${eventId}, ${after})::text as last`,
         );
@@ -31,7 +38,11 @@ export function eventJobs({ backend: { sql } }: JobContext): Jobs {
         );
       },
     },
-    crontab: ['* * * * * publish_due_events', '*/10 * * * * count_popularity'],
+    crontab: [
+      '* * * * * publish_due_events',
+      '*/5 * * * * follow_ended_sales',
+      '*/10 * * * * count_popularity',
+    ],
   };
 }
 

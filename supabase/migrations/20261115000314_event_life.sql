@@ -111,7 +111,8 @@ begin
   where e.id = event_id;
 end $$;
 
--- A new draft with everything but the date, the status and the pictures, whose files the caller copies.
+-- A new draft with everything but the date, the status and the pictures, whose files the caller copies. What is for
+-- sale comes along, coupons and sales do not.
 create function public.duplicate_event(event_id bigint, starts_at timestamptz)
 returns bigint
 language plpgsql security definer
@@ -138,6 +139,7 @@ begin
   insert into public.event_promoters (event_id, promoter_id)
   select made, l.promoter_id from public.event_promoters l
   where l.event_id = event.id and private.can(2, 'promoter', l.promoter_id);
+  perform private.copy_sale(event.id, made);
   return made;
 end $$;
 

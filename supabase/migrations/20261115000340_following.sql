@@ -111,27 +111,6 @@ begin
 end $$;
 create trigger begin_counts before insert on public.event_listings for each row execute function private.begin_counts();
 
--- Called every ten minutes by the worker: how many people took an interest in the last two weeks, those of
--- today for four times as much as those of the first day.
-create function private.count_popularity()
-returns void
-language sql
-set search_path = ''
-as $$
-  with lately as (
-    select i.event_id,
-      sum(case i.interest when 'going' then 2 else 1 end
-        * (1 + 3 * (1 - extract(epoch from now() - i.created_at) / extract(epoch from interval '14 days')))) as popularity
-    from public.event_interest i
-    where i.created_at > now() - interval '14 days'
-    group by i.event_id
-  )
-  update public.event_listings l set popularity = coalesce(lately.popularity, 0)
-  from public.event_listings every left join lately using (event_id)
-  where l.event_id = every.event_id and (every.popularity > 0 or lately.popularity > 0)
-    and every.popularity is distinct from coalesce(lately.popularity, 0)::real
-$$;
-
 -- What people call -----------------------------------------------------------------------------------
 
 -- Definer, all: the tables take no writes from people. Answers whether the follow counts at once.

@@ -105,7 +105,9 @@ create table private.selling_settings (
   fee_fixed int not null default 50 check (fee_fixed between 0 and 10000),
   hold_minutes int not null default 10 check (hold_minutes between 1 and 60),
   payment_minutes int not null default 30 check (payment_minutes between 5 and 120),
-  offer_hours int not null default 12 check (offer_hours between 1 and 72)
+  offer_hours int not null default 12 check (offer_hours between 1 and 72),
+  -- How many times as often as usual people may try (000415_selling_rates.sql); 0 counts nothing.
+  rate_factor int not null default 1 check (rate_factor between 0 and 1000)
 );
 insert into private.selling_settings default values;
 

@@ -116,9 +116,15 @@ begin
   end if;
 
   if nullif(request ->> 'coupon', '') is not null then
+    if not private.may_try_code(event.id, request ->> 'address') then
+      return private.refusal('too_many_requests');
+    end if;
     select * into coupon from public.coupons c where c.event_id = event.id and c.code = upper(request ->> 'coupon');
     reason := private.check_coupon(coupon, request);
     if reason is not null then
+      if reason = 'coupon_unknown' then
+        perform private.count_wrong_code(event.id, request ->> 'address', request ->> 'coupon');
+      end if;
       return private.refusal(reason);
     end if;
   end if;
@@ -222,7 +228,7 @@ end $$;
 -- none: whoever does not fit here is looked at one by one by place_hold, which also says why. The caller has locked
 -- the event's pools.
 create function private.place_plain_holds(
-  requests jsonb, event public.events, settings private.selling_settings, payouts_ready boolean
+  requests jsonb, refused boolean[], event public.events, settings private.selling_settings, payouts_ready boolean
 )
 returns table (n bigint, answer jsonb)
 language sql
@@ -236,6 +242,7 @@ as $$
   ), asked as materialized (
     select distinct on (r.value ->> 'key') r.n, r.value as request, r.value ->> 'key' as key
     from jsonb_array_elements(requests) with ordinality r (value, n)
+    where refused[r.n] is not true
     order by r.value ->> 'key', r.n
   ), wishes as materialized (
     select a.n, t.id as type_id, i.quantity, t.kind, t.persons, t.vat_percent, t.fee_handling,
@@ -306,20 +313,25 @@ declare
   answers jsonb[] := array_fill(null::jsonb, array[jsonb_array_length(requests)]);
   answer jsonb;
   plain record;
+  too_many boolean[];
   swept boolean := false;
   payouts_ready boolean := private.payouts_ready(event_id);
 begin
   select * into event from public.events e where e.id = place_holds.event_id;
   select * into settings from private.selling_settings;
+  too_many := private.too_many_holds(requests, settings.rate_factor);
   perform from public.coupons c where c.event_id = place_holds.event_id
     and c.code in (select upper(r ->> 'coupon') from jsonb_array_elements(requests) r)
     order by c.id for update;
   perform from public.pools p where p.event_id = place_holds.event_id order by p.id for update;
-  for plain in select * from private.place_plain_holds(requests, event, settings, payouts_ready) loop
+  for plain in select * from private.place_plain_holds(requests, too_many, event, settings, payouts_ready) loop
     answers[plain.n] := plain.answer;
   end loop;
   -- One person who asks twice at once is counted once at a time: the lock on the pools sees to it.
   for n in 1 .. cardinality(answers) loop
+    if too_many[n] then
+      answers[n] := private.refusal('too_many_requests');
+    end if;
     continue when answers[n] is not null;
     answer := private.place_hold(requests -> (n - 1), event, settings, payouts_ready);
     if not swept and answer ->> 'reason' in ('sold_out', 'coupon_used_up', 'too_many_for_you') then

@@ -2,19 +2,27 @@
 
 create type public.offer_state as enum ('on_sale', 'not_yet', 'waits_for_tier', 'sold_out', 'over');
 
--- A code that opens something now, whoever enters it. Limits per person are for the hold, which knows the person.
-create function private.coupon_by_code(event_id bigint, code text)
-returns public.coupons
-language sql stable
+-- What a code stands for, whoever enters it, and why it does not: guessing is counted. Limits per person are for the
+-- hold, which knows the person.
+create function private.try_code(event_id bigint, code text, out coupon public.coupons, out problem text)
+language plpgsql
 set search_path = ''
 as $$
-  select c from public.coupons c
-  where c.event_id = coupon_by_code.event_id and c.code = upper(btrim(coupon_by_code.code))
-    and private.check_coupon(c, '{}') is null
-$$;
+begin
+  if not private.may_try_code(try_code.event_id, private.caller_address()) then
+    problem := 'too_many_requests';
+    return;
+  end if;
+  select * into coupon from public.coupons c where c.event_id = try_code.event_id and c.code = upper(btrim(try_code.code));
+  problem := private.check_coupon(coupon, '{}');
+  if problem = 'coupon_unknown' then
+    perform private.count_wrong_code(try_code.event_id, private.caller_address(), try_code.code);
+  end if;
+end $$;
 
 -- Definer: pools, coupons and secret types are not readable by those who buy. They are told how many are left only
 -- when it is few, and of a secret type only with a code that opens it. `waiting` and `offered` are the viewer's own.
+-- Volatile, as check_code: a wrong code is counted.
 create function public.list_offers(event_id bigint, code text default null)
 returns table (
   id bigint, name text, description text, kind public.ticket_kind, price int, price_is_free_choice boolean,
@@ -22,20 +30,22 @@ returns table (
   remaining int, opens_at timestamptz, closes_at timestamptz, after_name text, waiting int, offered text,
   valid_nights date[], enter_from time, enter_until time
 )
-language plpgsql stable security definer
+language plpgsql security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   viewer bigint := private.current_user_id();
   unlocked bigint[] := '{}';
+  tried record;
   payouts_ready boolean;
 begin
   if not private.can_see_event(list_offers.event_id) then
     return;
   end if;
   if nullif(btrim(list_offers.code), '') is not null then
-    unlocked := coalesce((private.coupon_by_code(list_offers.event_id, list_offers.code)).unlocks, '{}');
+    select t.coupon, t.problem into tried from private.try_code(list_offers.event_id, list_offers.code) t;
+    unlocked := case when tried.problem is null then (tried.coupon).unlocks else '{}' end;
   end if;
   payouts_ready := private.payouts_ready(list_offers.event_id);
   return query
@@ -70,16 +80,14 @@ end $$;
 -- Definer: coupons are not readable by those who buy. Null: the code is good.
 create function public.check_code(event_id bigint, code text)
 returns text
-language plpgsql stable security definer
+language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  coupon public.coupons;
 begin
-  if private.can_see_event(check_code.event_id) then
-    select * into coupon from public.coupons c where c.event_id = check_code.event_id and c.code = upper(btrim(check_code.code));
+  if not private.can_see_event(check_code.event_id) then
+    return 'coupon_unknown';
   end if;
-  return private.check_coupon(coupon, '{}');
+  return (select t.problem from private.try_code(check_code.event_id, check_code.code) t);
 end $$;
 
 grant execute on function public.list_offers, public.check_code to anon, authenticated, service_role;
@@ -98,6 +106,10 @@ declare
   settings private.selling_settings;
   answer jsonb;
 begin
+  select * into settings from private.selling_settings;
+  if (private.too_many_holds(jsonb_build_array(request), settings.rate_factor))[1] then
+    return private.refusal('too_many_requests');
+  end if;
   select * into o from public.orders where id = replace_hold.order_id for update;
   -- The second of two clicks waited for the first.
   select * into made from public.orders q where q.request_key = request ->> 'key';
@@ -108,7 +120,6 @@ begin
     return private.refusal('hold_expired');
   end if;
   select * into event from public.events e where e.id = o.event_id;
-  select * into settings from private.selling_settings;
   perform private.expire_orders(500, o.event_id);
   perform from public.coupons c
   where c.id = o.coupon_id or (c.event_id = o.event_id and c.code = upper(request ->> 'coupon'))
@@ -221,21 +232,31 @@ create policy "everyone can listen to what is left of events that are out" on re
     else false
   end);
 
--- Only that something changed, and only when it changes what is shown: nothing while there is plenty. Definer: whoever
--- takes a place may not send.
+-- Only that something changed, and only when it changes what is shown: nothing while there is plenty. What lists say of
+-- the event follows in a job when the last are gone or some are back: here it would wait for the event's row, which
+-- whoever changes the sale locks before the pools. Definer: whoever takes a place may not send.
 create function private.announce_availability()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  is_shown boolean;
+  is_turned boolean;
 begin
-  if exists (
-    select from public.ticket_type_pools l join public.ticket_types t on t.id = l.ticket_type_id
-    where l.pool_id = new.id
-      and least((new.size - new.sold - new.held - new.offered) / t.persons, 21)
-        is distinct from least((old.size - old.sold - old.held - old.offered) / t.persons, 21)
-  ) then
+  select bool_or(least(now_left / persons, 21) is distinct from least(then_left / persons, 21)),
+    bool_or((now_left / persons < min_per_order) is distinct from (then_left / persons < min_per_order))
+  into is_shown, is_turned
+  from (
+    select t.persons, t.min_per_order, new.size - new.sold - new.held - new.offered as now_left,
+      old.size - old.sold - old.held - old.offered as then_left
+    from public.ticket_type_pools l join public.ticket_types t on t.id = l.ticket_type_id where l.pool_id = new.id
+  ) drawn;
+  if is_shown then
     perform realtime.send('{}'::jsonb, 'availability', 'event:' || new.event_id || ':availability', true);
+  end if;
+  if is_turned then
+    perform private.add_job('follow_sale', jsonb_build_object('eventId', new.event_id), 'sale:' || new.event_id);
   end if;
   return null;
 end $$;

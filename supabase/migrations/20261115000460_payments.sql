@@ -3,7 +3,8 @@
 -- Which money moves here. Set by the server when it starts: simulated, the provider's test mode, or real. What belongs
 -- to another mode does not count, and from real money there is no way back by accident (server/payments/payments.ts).
 create type public.payment_mode as enum ('simulated', 'test', 'live');
-alter table private.selling_settings add column payment_mode public.payment_mode not null default 'simulated';
+alter table private.selling_settings add column payment_mode public.payment_mode not null default 'simulated',
+  add constraint real_money_keeps_the_usual_rates check (payment_mode <> 'live' or rate_factor = 1);
 
 -- Payout accounts ------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ end $$;
 -- What is entered about the past is no news.
 create trigger mail_order_event after insert on public.order_events
 for each row when (new.at >= now() and new.what in (
-  'paid', 'resent', 'offered', 'refunded', 'refund_due', 'tickets_cancelled', 'returned', 'disputed', 'dispute_won', 'dispute_lost'
+  'paid', 'resent', 'offered', 'refunded', 'refund_due', 'tickets_cancelled', 'returned', 'disputed', 'dispute_won', 'dispute_lost', 'holder_changed'
 )) execute function private.mail_order_event();
 
 -- Events that are off or moved -----------------------------------------------------------------------

@@ -82,8 +82,11 @@ test('payouts are for owners', async () => {
   const refused = { reason: 'not_allowed', detail: {} };
   expect(await world.payments.beginOnboarding({ promoterId: promoter }, manager.id)).toEqual(refused);
   expect(await world.payments.beginOnboarding({ userId: owner.id }, manager.id)).toEqual(refused);
-  expect(await world.payments.readOwnAccount(accountId, manager.id)).toBeUndefined();
-  expect(await world.payments.readOwnAccount(999_999, manager.id)).toBeUndefined();
+  expect(await world.payments.readOwnAccount(accountId, manager.id)).toEqual(refused);
+  expect(await world.payments.readOwnAccount(999_999, manager.id)).toEqual(refused);
+  expect(await world.payments.renewOnboarding(accountId, manager.id)).toEqual(refused);
+  expect(await world.payments.renewOnboarding(999_999, owner.id)).toEqual(refused);
+  expect(await world.payments.renewOnboarding(accountId, owner.id)).toMatchObject({ accountId });
 });
 
 test('whom an event pays: its one promoter, else its one owner, never a guess, and not another after the first sale', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readSheet } from '../fixtures/spreadsheet.ts';
 import { makeEvent, newTitle, openReady } from './editing-scene.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -138,6 +139,14 @@ test.describe('an organiser sells', () => {
     const lines = await linesOf((await download).createReadStream());
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`,'=Zoë,zoe@example.org,Guest list,2,0.00,`);
+    const spreadsheet = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export XLSX' }).click();
+    expect((await spreadsheet).suggestedFilename()).toBe(`orders-${scene.id}.xlsx`);
+    const rows = await readSheet(await bytesOf((await spreadsheet).createReadStream()));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.slice(1, 6)).toEqual(['=Zoë', 'zoe@example.org', 'Guest list', 2, 0]);
+    const daysAgo = Date.now() / 86_400_000 + 25_569 - Number(rows[1]?.at(-1));
+    expect(Math.abs(daysAgo)).toBeLessThan(0.2);
     await page.getByLabel('State').selectOption('In baskets now');
     await expect(page.getByText('Nothing fits')).toBeVisible();
     await page.getByLabel('State').selectOption('Given');
@@ -146,6 +155,15 @@ test.describe('an organiser sells', () => {
     await axe();
 
     await page.getByRole('table').getByRole('link').click();
+    await page.getByLabel('Note').fill('Asked for the quiet side.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Note: Asked for the quiet side.')).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Change holder' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Ida Blom');
+    await page.getByRole('dialog').getByLabel('E-mail').fill('ida@example.org');
+    await page.getByRole('dialog').getByRole('button', { name: 'Change holder' }).click();
+    await expect(page.getByText('A ticket has a new holder: Ida Blom')).toBeVisible();
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Cancel chosen tickets' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel tickets' }).click();
@@ -174,11 +192,16 @@ test('crew read what is for sale; names and codes are for managers', async ({
   await expect(page.getByText('Orders are for managers')).toBeVisible();
   await openReady(page, `/admin/event/${id}/coupons`);
   await expect(page.getByText('Coupons are for managers')).toBeVisible();
-  expect((await page.request.get(`/admin/event/${id}/orders.csv`)).status()).toBe(404);
+  for (const file of ['orders.csv', 'orders.xlsx'])
+    expect((await page.request.get(`/admin/event/${id}/${file}`)).status()).toBe(404);
 });
 
-async function linesOf(stream: Promise<NodeJS.ReadableStream>): Promise<string[]> {
+async function bytesOf(stream: Promise<NodeJS.ReadableStream>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of await stream) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8').trim().split('\r\n');
+  return Buffer.concat(parts);
+}
+
+async function linesOf(stream: Promise<NodeJS.ReadableStream>): Promise<string[]> {
+  return (await bytesOf(stream)).toString('utf8').trim().split('\r\n');
 }

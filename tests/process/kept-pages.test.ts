@@ -40,3 +40,9 @@ test('a change is seen by strangers within seconds', async () => {
     .poll(async () => (await open('/event/1')).html, { timeout: 5000, interval: 100 })
     .toContain('A New Name for the Night');
 });
+
+test('a page with a code is for whoever tried it: codes are counted by address', async () => {
+  const answer = await fetch(`${limelight.url}/event/1?code=FRIENDS10`);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(await answer.text()).toContain('FRIENDS10');
+});

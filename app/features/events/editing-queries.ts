@@ -5,15 +5,17 @@ import type { EventContent } from './schema';
 
 /** An event as its editors see it: all that can be changed, with the version that they see. */
 export async function getEditableEvent(db: Db, id: number) {
-  const { genres, promoters, links, version, acts, ...row } = unwrap(
+  const { genres, promoters, links, version, acts, types, ...row } = unwrap(
     await db
       .from('events')
       .select(
         `id, title, description, status, status_note, doors_at, starts_at, ends_at, previous_starts_at, timezone, venue_id,
         minimum_age, price_from, currency, is_sold_out, transfers_allowed, self_cancel_hours, refund_note, links, publish_at, version,
-        venue:venues(id, name, city, timezone), genres(id, name), promoters(id, name), acts:event_artists(count)`,
+        venue:venues(id, name, city, timezone), genres(id, name), promoters(id, name), acts:event_artists(count),
+        types:ticket_types(count)`,
       )
       .eq('id', id)
+      .is('types.deleted_at', null)
       .single(),
   );
   const content: EventContent = {
@@ -36,7 +38,15 @@ export async function getEditableEvent(db: Db, id: number) {
     genre_ids: idsOf(genres),
     promoter_ids: idsOf(promoters),
   };
-  return { ...row, content, version, genres, promoters, acts: acts[0]?.count ?? 0 };
+  return {
+    ...row,
+    content,
+    version,
+    genres,
+    promoters,
+    acts: acts[0]?.count ?? 0,
+    hasTypes: (types[0]?.count ?? 0) > 0,
+  };
 }
 export type EditableEvent = Awaited<ReturnType<typeof getEditableEvent>>;
 

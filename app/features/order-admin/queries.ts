@@ -110,7 +110,6 @@ export async function listAttendees(db: Db, eventId: number, orderIds: number[])
     rows.map((row) => [row.order_id, { ...row, answers: row.answers as Record<string, string[]> }]),
   );
 }
-export type OrderAttendees = Awaited<ReturnType<typeof listAttendees>>;
 
 /** How the event sells; money and orders are for managers and null for others. */
 export async function getEventSales(db: Db, eventId: number): Promise<EventSales> {
@@ -125,4 +124,14 @@ export type EventSales = {
 
 export async function listSalesByDay(db: Db, eventId: number, days: number) {
   return unwrap(await db.rpc('list_sales_by_day', { event_id: eventId, days }));
+}
+
+/** What each of these events has sold of what it has, by its id; events that sell nothing here are left out. */
+export async function listEventSales(
+  db: Db,
+  eventIds: number[],
+): Promise<Record<number, Pick<EventSales, 'sold' | 'capacity'>>> {
+  if (eventIds.length === 0) return {};
+  const rows = unwrap(await db.rpc('list_event_sales', { event_ids: eventIds }));
+  return Object.fromEntries(rows.map(({ event_id, sold, capacity }) => [event_id, { sold, capacity }]));
 }

@@ -36,6 +36,10 @@ test('how an order stands', () => {
 test('the timeline says how much and how many', () => {
   expect(happeningWords('refunded', { amount: 1250 }, 'EUR')).toBe('Money went back: €12.50');
   expect(happeningWords('tickets_cancelled', { tickets: 2 }, 'EUR')).toBe('Tickets were cancelled: 2');
+  expect(happeningWords('note', { note: 'Called twice' }, 'EUR')).toBe('Note: Called twice');
+  expect(happeningWords('holder_changed', { ticket: 1, to: 'Ben' }, 'EUR')).toBe(
+    'A ticket has a new holder: Ben',
+  );
   expect(happeningWords('paid', {}, 'EUR')).toBe('Complete: tickets were issued');
 });
 

@@ -52,6 +52,9 @@ const happenings: Record<string, string> = {
   tickets_cancelled: 'Tickets were cancelled',
   resent: 'The tickets were sent again',
   claimed: 'Kept in the buyer’s account',
+  holder_changed: 'A ticket has a new holder',
+  note: 'Note',
+  changed: 'Chosen anew in another order',
 };
 
 /** One line of the timeline. What has no words yet is shown by its own name. */
@@ -61,6 +64,10 @@ export function happeningWords(what: string, detail: unknown, currency: string):
   if ('amount' in facts && typeof facts.amount === 'number')
     return `${words}: ${formatMoney(facts.amount, currency)}`;
   if ('tickets' in facts && typeof facts.tickets === 'number') return `${words}: ${facts.tickets}`;
+  for (const key of ['note', 'to'] as const) {
+    const fact = (facts as Record<string, unknown>)[key];
+    if (typeof fact === 'string') return `${words}: ${fact}`;
+  }
   return words;
 }
 

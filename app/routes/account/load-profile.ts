@@ -62,16 +62,17 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
 
 async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: () => Promise<OwnTicket[]>) {
   const before = parseEntityId(query.get('before') ?? '');
-  const [email, followers, notifications, tickets, ticketOffers, claimable, orders, waits] = await Promise.all([
-    getAccountEmail(db),
-    listFollowers(db, id),
-    listNotifications(db, before),
-    listTickets(),
-    listTicketOffers(db),
-    listClaimableOrders(db),
-    listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
-    listMyWaits(db),
-  ]);
+  const [email, followers, notifications, tickets, ticketOffers, claimable, orders, waits] =
+    await Promise.all([
+      getAccountEmail(db),
+      listFollowers(db, id),
+      listNotifications(db, before),
+      listTickets(),
+      listTicketOffers(db),
+      listClaimableOrders(db),
+      listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
+      listMyWaits(db),
+    ]);
   return {
     email: email ?? '',
     followers,

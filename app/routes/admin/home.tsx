@@ -1,14 +1,10 @@
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
 import { EventRows } from '~/features/events/components/event-row';
-import { listEventsById } from '~/features/events/queries';
-import { currentMinute, isOver, needsAttention } from '~/features/events/rules';
 import { LevelBadge } from '~/features/permissions/components/level-badge';
 import { PermissionGroup } from '~/features/permissions/components/permission-list';
-import { listMyPermissions } from '~/features/permissions/queries';
 import { pageMeta } from '~/lib/page-meta';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
-import { namePermissions } from '~/routes/name-permissions';
 import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { PageHeader } from '~/ui/page-header/page-header';
@@ -17,36 +13,10 @@ import type { Route } from './+types/home';
 import classes from './admin-page.module.css';
 import { AttentionList } from './attention-list';
 import { CreateEntity } from './create-entity';
+import { EventSold } from './event-sold';
+import { loadHome } from './load-home';
 
-async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
-  const db = context.get(dbContext);
-  const now = currentMinute();
-  const permissions = await listMyPermissions(db);
-  const ofEvents = permissions.filter(({ entityType }) => entityType === 'event');
-  const [events, others] = await Promise.all([
-    listEventsById(
-      db,
-      ofEvents.map(({ entityId }) => entityId),
-    ),
-    namePermissions(
-      db,
-      permissions.filter(({ entityType }) => entityType !== 'event'),
-    ),
-  ]);
-  const levels = Object.fromEntries(ofEvents.map(({ entityId, level }) => [entityId, level]));
-  return {
-    levels,
-    upcoming: events.filter((event) => !isOver(event, now)),
-    past: events.filter((event) => isOver(event, now)).reverse(),
-    attention: events.flatMap((event) => needsAttention(event, now)),
-    others,
-    promoters: others
-      .filter(({ entityType, level }) => entityType === 'promoter' && level >= editorLevel)
-      .map(({ entityId, name }) => ({ id: entityId, name })),
-  };
-}
-
-const editorLevel = 2;
+const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) => loadHome(context.get(dbContext));
 
 export const loader = load;
 export const clientLoader = load;
@@ -63,9 +33,15 @@ const groups = [
 ] as const;
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { levels, upcoming, past, attention, others, promoters } = loaderData;
+  const { levels, upcoming, sales, past, attention, others, promoters } = loaderData;
   const toEvent = (event: { id: number }) => href('/admin/event/:id', { id: String(event.id) });
   const levelOf = (event: { id: number }) => <LevelBadge level={levels[event.id] ?? 0} />;
+  const salesOf = (event: { id: number }) => (
+    <>
+      {levelOf(event)}
+      <EventSold sales={sales[event.id]} />
+    </>
+  );
   if (upcoming.length + past.length + others.length === 0) {
     return (
       <div className={classes.page}>
@@ -89,7 +65,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         <div className={classes.stack}>
           <Panel title="Upcoming events">
             {upcoming.length > 0 ? (
-              <EventRows events={upcoming} linkTo={toEvent} asideOf={levelOf} showStatus />
+              <EventRows events={upcoming} linkTo={toEvent} asideOf={salesOf} showStatus />
             ) : (
               <p className={classes.muted}>No upcoming events.</p>
             )}

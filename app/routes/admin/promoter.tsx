@@ -1,5 +1,8 @@
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
+import type { Db } from '~/db/db';
+import { PayoutsPanel } from '~/features/payouts/components/payouts-panel';
+import { getPromoterPayouts } from '~/features/payouts/queries';
 import { getEditablePromoter } from '~/features/promoters/editing-queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
@@ -11,7 +14,8 @@ import classes from './admin-page.module.css';
 import { changeEntityTeam } from './change-entity-team';
 import { EntityOverview } from './entity-overview';
 import { EntityStanding } from './entity-standing';
-import { editorLevel, loadEntity } from './load-entity';
+import { editorLevel, loadEntity, ownerLevel } from './load-entity';
+import { loadLevel } from './load-level';
 import { loadTeam } from './load-team';
 import { PromoterDetails } from './promoter-details';
 import { TeamPage } from './team-page';
@@ -19,12 +23,18 @@ import { TeamPage } from './team-page';
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const [promoter, team, shown] = await Promise.all([
+  const [promoter, team, shown, payouts] = await Promise.all([
     orNotFound(getEditablePromoter(db, id)),
     loadTeam(db, 'promoter', id),
     loadEntity(db, 'promoter', id),
+    loadPayouts(db, id),
   ]);
-  return { promoter, team, ...shown };
+  return { promoter, team, payouts, ...shown };
+}
+
+/** For owners: others are not told. */
+async function loadPayouts(db: Db, id: number) {
+  return (await loadLevel(db, 'promoter', id)) < ownerLevel ? null : getPromoterPayouts(db, id);
 }
 
 export const loader = load;
@@ -43,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function PromoterAdmin({ loaderData }: Route.ComponentProps) {
-  const { promoter, team, level, lists } = loaderData;
+  const { promoter, team, payouts, level, lists } = loaderData;
   const entity = { type: 'promoter', id: promoter.id } as const;
   const { name } = promoter.content;
   const mayEdit = level >= editorLevel;
@@ -67,6 +77,7 @@ export default function PromoterAdmin({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       >
+        {payouts && <PayoutsPanel promoterId={promoter.id} payouts={payouts} />}
         <EntityStanding entity={entity} name={name} hidden={promoter.is_hidden} level={level} />
       </EntityOverview>
       <TeamPage {...team} zone="UTC" />

@@ -101,7 +101,12 @@ export default function Coupons({ loaderData }: Route.ComponentProps) {
           total={total}
           pageSize={pageSize}
           search="Search by code"
-          exportPath={href('/admin/event/:id/coupons.csv', { id: String(event.id) })}
+          exports={[
+            {
+              label: 'CSV',
+              path: href('/admin/event/:id/coupons.csv', { id: String(event.id) }),
+            },
+          ]}
         />
       )}
       {edited && <CouponDialog event={event} types={types} coupon={edited} onClose={close} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from 'react-router';
 import { EditAge, EditPrice, EditReturns } from '~/features/events/components/edit-admission';
 import { EditPromoters } from '~/features/events/components/edit-promoters';
 import { EditReadiness } from '~/features/events/components/edit-readiness';
@@ -18,6 +19,7 @@ import { ContentForm } from '~/ui/editing/content-form';
 import { LinksField } from '~/ui/form/links-field';
 import classes from './event-admin-page.module.css';
 import { EventFuture } from './event-future';
+import { EventPayouts } from './event-payouts';
 import { EventStatus } from './event-status';
 import type { EventEditing } from './load-event-editing';
 import { pathToMend } from './path-to-mend';
@@ -27,7 +29,7 @@ const ownerLevel = 4;
 
 /** Everything about an event on one page; drafts save themselves, what is out waits for “Save changes”. */
 export function EventEditor(props: EventEditing) {
-  const { event, pictures, level, genres, promoters, zones, currencies } = props;
+  const { event, pictures, level, genres, promoters, payouts, zones, currencies } = props;
   const { ask } = useCommands();
   const editing = useEventEditing(event);
   const { values, errors, change, saveNow } = editing;
@@ -68,7 +70,11 @@ export function EventEditor(props: EventEditing) {
           <EditAge {...part} />
         </EditSection>
         <EditSection id="price" title="Price">
-          <EditPrice {...part} currencies={currencies} />
+          <EditPrice
+            {...part}
+            currencies={currencies}
+            ticketsPath={event.hasTypes ? href('/admin/event/:id/tickets', { id: String(event.id) }) : null}
+          />
         </EditSection>
         <EditSection id="returns" title="Returns and transfers">
           <EditReturns {...part} />
@@ -109,6 +115,7 @@ export function EventEditor(props: EventEditing) {
         </EditSection>
       </ContentForm>
       <div className={classes.stack}>
+        {payouts && <EventPayouts eventId={event.id} choices={payouts} mayChoose={level >= ownerLevel} />}
         <EventFuture event={event} level={level} />
       </div>
     </div>

@@ -1,24 +1,25 @@
 import type { Db } from '~/db/db';
 import { countInterest, getEditableEvent } from '~/features/events/editing-queries';
 import { listGenreTree } from '~/features/genres/editing-queries';
+import { listPayoutChoices } from '~/features/payouts/queries';
 import { listMyPermissions } from '~/features/permissions/queries';
 import { listPictures } from '~/features/pictures/queries';
 import { listPromotersById } from '~/features/promoters/queries';
 import { listCurrencies, listTimezones } from '~/lib/choices';
 import { orNotFound } from '~/lib/or-not-found';
+import { editorLevel, managerLevel } from '~/routes/admin/load-entity';
 import { loadLevel } from '~/routes/admin/load-level';
-
-const editorLevel = 2;
 
 /** All that the settings of an event show and offer. */
 export async function loadEventEditing(db: Db, id: number) {
-  const [event, pictures, level, interested, genres, mine] = await Promise.all([
+  const [event, pictures, level, interested, genres, mine, payouts] = await Promise.all([
     orNotFound(getEditableEvent(db, id)),
     listPictures(db, 'event', id),
     loadLevel(db, 'event', id),
     countInterest(db, id),
     listGenreTree(db),
     listMyPromoters(db),
+    loadPayouts(db, id),
   ]);
   const others = event.promoters.filter((known) => mine.every((own) => own.id !== known.id));
   return {
@@ -27,6 +28,7 @@ export async function loadEventEditing(db: Db, id: number) {
     level,
     interested,
     genres,
+    payouts,
     promoters: [
       ...mine.map(({ id, name }) => ({ id, name, mine: true })),
       ...others.map(({ id, name }) => ({ id, name, mine: false })),
@@ -36,6 +38,11 @@ export async function loadEventEditing(db: Db, id: number) {
   };
 }
 export type EventEditing = Awaited<ReturnType<typeof loadEventEditing>>;
+
+/** Whom it pays is for those who manage the event. */
+async function loadPayouts(db: Db, id: number) {
+  return (await loadLevel(db, 'event', id)) < managerLevel ? null : listPayoutChoices(db, id);
+}
 
 /** Those whose content the person who asks may change. */
 async function listMyPromoters(db: Db) {

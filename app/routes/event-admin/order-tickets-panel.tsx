@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { cancelTickets } from '~/features/order-admin/commands';
+import { cancelTickets, resendOrder } from '~/features/order-admin/commands';
 import { OrderTickets } from '~/features/order-admin/components/order-tickets';
 import type { Order } from '~/features/order-admin/queries';
 import { useCommands } from '~/routes/use-commands';
@@ -7,6 +7,7 @@ import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
 import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
+import { HolderDialog } from './holder-dialog';
 import classes from './order.module.css';
 import { RefundDialog } from './refund-dialog';
 
@@ -14,7 +15,7 @@ import { RefundDialog } from './refund-dialog';
 export function OrderTicketsPanel({ order }: { order: Order }) {
   const { run } = useCommands();
   const [chosen, setChosen] = useState<number[]>([]);
-  const [asks, setAsks] = useState<'cancel' | 'refund' | null>(null);
+  const [asks, setAsks] = useState<'cancel' | 'refund' | 'holder' | null>(null);
   const [busy, setBusy] = useState(false);
   const close = useCallback(() => {
     setAsks(null);
@@ -29,7 +30,15 @@ export function OrderTicketsPanel({ order }: { order: Order }) {
     if (worked) toast({ text: 'They no longer let in, and their places are free again.' });
     close();
   };
+  const resend = async () => {
+    setBusy(true);
+    if (await run((db) => resendOrder(db, order.id)))
+      toast({ text: `The tickets are on their way to ${order.email}.` });
+    setBusy(false);
+  };
   const some = chosen.length > 0;
+  const isValid = order.tickets.some(({ status }) => status === 'valid');
+  const ticket = chosen.length === 1 && order.tickets.find(({ id }) => id === chosen[0]);
   return (
     <Panel title="Tickets">
       {order.tickets.length === 0 ? (
@@ -43,12 +52,23 @@ export function OrderTicketsPanel({ order }: { order: Order }) {
             {some ? 'Refund chosen tickets' : 'Refund the order'}
           </Button>
         )}
-        {order.tickets.some(({ status }) => status === 'valid') && (
+        {isValid && order.email !== '' && (
+          <Button kind="secondary" icon="mail" busy={busy} onClick={resend}>
+            Send tickets again
+          </Button>
+        )}
+        {isValid && (
+          <Button kind="quiet" icon="user" disabled={!ticket} onClick={() => setAsks('holder')}>
+            Change holder
+          </Button>
+        )}
+        {isValid && (
           <Button kind="quiet" icon="x" disabled={!some} onClick={() => setAsks('cancel')}>
             Cancel chosen tickets
           </Button>
         )}
       </div>
+      {asks === 'holder' && ticket && <HolderDialog ticket={ticket} onClose={close} />}
       {asks === 'refund' && <RefundDialog order={order} ticketIds={chosen} onClose={close} />}
       <ConfirmDialog
         open={asks === 'cancel'}

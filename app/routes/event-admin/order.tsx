@@ -17,6 +17,7 @@ import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/order';
 import classes from './event-admin-page.module.css';
 import { eventMeta } from './event-meta';
+import { OrderNote } from './order-note';
 import { OrderTicketsPanel } from './order-tickets-panel';
 import { refundFromForm } from './refund-order.server';
 
@@ -77,6 +78,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
             />
           </Panel>
           <Panel title="What happened">
+            <OrderNote key={order.id} orderId={order.id} />
             <OrderTimeline order={order} zone={event.timezone} />
           </Panel>
         </div>

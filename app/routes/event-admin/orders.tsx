@@ -75,7 +75,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             { key: 'status', title: 'State', options: orderFilters },
             { key: 'type', title: 'Ticket type', options: found.types },
           ]}
-          exportPath={href('/admin/event/:id/orders.csv', { id })}
+          exports={[
+            { label: 'CSV', path: href('/admin/event/:id/orders.csv', { id }) },
+            { label: 'XLSX', path: href('/admin/event/:id/orders.xlsx', { id }) },
+          ]}
         />
       )}
     </div>

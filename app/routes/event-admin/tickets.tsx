@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href, Link } from 'react-router';
 import { dbContext } from '~/db/context';
 import { getEventHeading } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
@@ -62,8 +63,14 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
       />
       {waitsForPayouts && (
         <Notice tone="warning" title="Paid tickets wait for payouts">
-          Nobody can be paid for this event yet, so only free tickets are on sale. An owner of its promoter
-          sets payouts up.
+          Nobody can be paid for this event yet, so only free tickets are on sale.{' '}
+          {mayDecide ? (
+            <Link to={`${href('/admin/event/:id/settings', { id: String(event.id) })}#payouts`}>
+              See who could be paid
+            </Link>
+          ) : (
+            'An owner of its promoter sets payouts up.'
+          )}
         </Notice>
       )}
       <TicketTypesPanel {...forSale} event={event} fee={fee} now={now} mayDecide={mayDecide} />

@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
+import { clientAddressOf } from '~/db/server-client.server';
 import { joinWaitingList, leaveWaitingList, takeOffer } from '~/features/offers/commands';
 import { readAttendees, readTyped, type Typed } from '~/features/orders/attendees';
 import { type Chosen, readChosen } from '~/features/orders/basket';
@@ -46,6 +47,7 @@ export async function buyTickets({ request, params, context }: Post) {
       secret,
       expectedTotal,
       account,
+      address: clientAddressOf(request) ?? '',
     });
     if ('reason' in placed) return refuse(asProblem(placed));
     const { code } = placed.order;

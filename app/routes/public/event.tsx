@@ -30,7 +30,11 @@ async function load(visit: Visit) {
 
 export async function loader(visit: Route.LoaderArgs) {
   const code = query(visit).get('order');
-  if (code === null) return data({ ...(await load(visit)), order: null });
+  if (code === null) {
+    const page = await load(visit);
+    // Codes are counted for whoever tries them: what one is told is not for the next.
+    return data({ ...page, order: null }, page.code ? { headers: personalHeaders } : {});
+  }
   const [page, order] = await Promise.all([load(visit), loadOwnOrder(visit, code)]);
   const own = order?.event.id === page.event.id ? order : null;
   return data({ ...page, order: own }, { headers: personalHeaders });

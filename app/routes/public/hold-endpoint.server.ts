@@ -1,5 +1,5 @@
 import { isCrossSite } from '~/db/same-origin.server';
-import { createServerDb } from '~/db/server-client.server';
+import { clientAddressOf, createServerDb } from '~/db/server-client.server';
 import { hasSessionCookie } from '~/db/session-cookie';
 import { readChosen } from '~/features/orders/basket';
 import { parseEntityId } from '~/lib/entity-id';
@@ -40,6 +40,7 @@ async function answer(platform: Platform, request: Request, eventId: number): Pr
     secret: form.get('secret') ?? '',
     expectedTotal: readExpectedTotal(form.get('expected-total')),
     account,
+    address: clientAddressOf(request) ?? '',
   });
   const reply = (body: HoldReply, status: number, cookies: string[]) => {
     const response = new Response(JSON.stringify(body), { status, headers });

@@ -45,6 +45,10 @@ async function orderLetters(platform: Platform, orderEventId: number): Promise<L
     case 'resent':
     case 'dispute_won':
       return ticketLetters(platform, order, `order_event:${orderEventId}`, happening.what);
+    case 'holder_changed': {
+      const tickets = order.tickets.filter(({ id }) => happening.ticketIds.includes(id));
+      return ticketLetters(platform, { ...order, tickets }, `order_event:${orderEventId}`, happening.what);
+    }
     case 'offered':
       return turnLetter(platform, order, happening);
     default:

@@ -20,7 +20,7 @@ const headings: Record<MailOrder['kind'], string> = {
   complimentary: 'You’re invited',
 };
 
-export type Occasion = 'paid' | 'resent' | 'dispute_won';
+export type Occasion = 'paid' | 'resent' | 'dispute_won' | 'holder_changed';
 
 /** All tickets to the buyer, and to everybody else named on one only theirs. */
 export function ticketLetters(
@@ -97,6 +97,10 @@ function opening(
     resent: {
       heading: `Your ${word}, once more`,
       text: `Here ${tickets.length === 1 ? 'is' : 'are'} ${count}.${attached}`,
+    },
+    holder_changed: {
+      heading: `You have ${tickets.length === 1 ? 'a ticket' : `${tickets.length} tickets`}`,
+      text: `The organiser has put ${count} in your name.${attached}`,
     },
     dispute_won: {
       heading: `Your ${word} ${tickets.length === 1 ? 'is' : 'are'} valid again`,

@@ -11,6 +11,7 @@ import {
   type PayoutOwner,
   readAccount,
   readOwnAccount,
+  renewOnboarding,
 } from '~/services/payments/payout-account.server';
 import {
   finishRefund,
@@ -34,6 +35,7 @@ export function createPayments(platform: Platform) {
     returnTicket: (ticketId: number, byUserId: number) => returnTicket(platform, ticketId, byUserId),
     finishRefund: (refundId: number) => finishRefund(platform, refundId),
     beginOnboarding: (owner: PayoutOwner, byUserId: number) => beginOnboarding(platform, owner, byUserId),
+    renewOnboarding: (accountId: number, byUserId: number) => renewOnboarding(platform, accountId, byUserId),
     readAccount: (ref: string) => readAccount(platform, ref),
     readOwnAccount: (accountId: number, byUserId: number) => readOwnAccount(platform, accountId, byUserId),
   };

@@ -1,6 +1,6 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
+import { describeMissing } from '~/features/payouts/missing-details';
 import type { Platform } from '~/lib/platform';
-import { describeMissing } from '~/services/payments/missing-details.server';
 import { stripeOf } from '~/services/payments/stripe-client.server';
 import type { Refusal } from '~/services/selling/hold.server';
 
@@ -23,15 +23,43 @@ export async function beginOnboarding(
   owner: PayoutOwner,
   byUserId: number,
 ): Promise<{ url: string; accountId: number } | Refusal> {
-  if (!(await mayOnboard(platform, owner, byUserId))) return { reason: 'not_allowed', detail: {} };
-  const account = await accountOf(platform, owner);
-  const link = await stripeOf(platform).accountLinks.create({
-    account: account.ref,
-    type: 'account_onboarding',
-    return_url: `${platform.publicUrl}/return?account=${account.id}`,
-    refresh_url: `${platform.publicUrl}/reauth?account=${account.id}`,
+  if (!(await mayOnboard(platform, owner, byUserId))) return notAllowed;
+  return askProvider(platform, async () => {
+    const account = await accountOf(platform, owner);
+    const link = await stripeOf(platform).accountLinks.create({
+      account: account.ref,
+      type: 'account_onboarding',
+      return_url: `${platform.publicUrl}/return?account=${account.id}`,
+      refresh_url: `${platform.publicUrl}/reauth?account=${account.id}`,
+    });
+    return { url: link.url, accountId: account.id };
   });
-  return { url: link.url, accountId: account.id };
+}
+
+/** A fresh link for an account that was begun before. */
+export async function renewOnboarding(
+  platform: Platform,
+  accountId: number,
+  byUserId: number,
+): Promise<{ url: string; accountId: number } | Refusal> {
+  const known = await findAccount(platform, accountId);
+  return known ? beginOnboarding(platform, known.owner, byUserId) : notAllowed;
+}
+
+const notAllowed: Refusal = { reason: 'not_allowed', detail: {} };
+
+/** People who wait at the provider's door are told so; the log has the reason. */
+async function askProvider<Answer>(
+  platform: Platform,
+  ask: () => Promise<Answer>,
+): Promise<Answer | Refusal> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    platform.log.error({ err: error }, 'the payment provider did not answer about a payout account');
+    return { reason: 'provider_unreachable', detail: {} };
+  }
 }
 
 async function mayOnboard({ sql }: Platform, owner: PayoutOwner, byUserId: number): Promise<boolean> {
@@ -97,13 +125,22 @@ export async function readOwnAccount(
   platform: Platform,
   accountId: number,
   byUserId: number,
-): Promise<(PayoutAccount & { owner: PayoutOwner }) | undefined> {
-  const [row] = await platform.sql<{ ref: string; promoterId: number | null; userId: number | null }[]>`
+): Promise<(PayoutAccount & { owner: PayoutOwner }) | Refusal> {
+  const known = await findAccount(platform, accountId);
+  if (!known || !(await mayOnboard(platform, known.owner, byUserId))) return notAllowed;
+  const account = await askProvider(platform, () => readAccount(platform, known.ref));
+  if (!account) return notAllowed;
+  return 'reason' in account ? account : { ...account, owner: known.owner };
+}
+
+async function findAccount(
+  { sql }: Platform,
+  accountId: number,
+): Promise<{ ref: string; owner: PayoutOwner } | undefined> {
+  const [row] = await sql<{ ref: string; promoterId: number | null; userId: number | null }[]>`
     select provider_ref as ref, promoter_id::int as "promoterId", user_id::int as "userId"
     from public.payout_accounts where id = ${accountId}`;
   if (!row) return undefined;
   const owner = row.promoterId === null ? { userId: row.userId ?? 0 } : { promoterId: row.promoterId };
-  if (!(await mayOnboard(platform, owner, byUserId))) return undefined;
-  const account = await readAccount(platform, row.ref);
-  return account && { ...account, owner };
+  return { ref: row.ref, owner };
 }

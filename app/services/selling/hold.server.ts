@@ -4,6 +4,8 @@ export type HoldRequest = {
   key: string;
   /** SHA-256 of what opens the order without an account, in hex. */
   secretHash: string;
+  /** Who asks. Holds are counted for it and for the account; without it nothing is counted. */
+  address?: string;
   items: { typeId: number; quantity: number; price?: number }[];
   coupon?: string;
   userId?: number;

@@ -15,6 +15,8 @@ export type Purchase = {
   secret: string;
   expectedTotal: number | undefined;
   account: { userId: number; email: string; name: string } | null;
+  /** Of whoever asks: the one place that decides whether tries are counted. Measurements leave it out. */
+  address?: string;
 };
 
 export type Placed = { order: HeldOrder; secret: string };
@@ -76,7 +78,7 @@ async function leaveOtherPayments(
 }
 
 function requestOf(
-  { eventId, coupon, expectedTotal, account }: Purchase,
+  { eventId, coupon, expectedTotal, account, address }: Purchase,
   items: HoldRequest['items'],
   secret: string,
   replaced: string | undefined,
@@ -87,6 +89,7 @@ function requestOf(
     items,
     ...(coupon && { coupon }),
     ...(expectedTotal !== undefined && { expectedTotal }),
+    ...(address !== undefined && { address }),
     ...account,
   };
 }

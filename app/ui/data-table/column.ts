@@ -16,3 +16,6 @@ export type Column<Row> = {
 };
 
 export type TableFilter = { key: string; title: string; options: { value: string; label: string }[] };
+
+/** A file of what the table shows, on all pages; the label is its kind, such as CSV. */
+export type TableExport = { label: string; path: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import type { Column, TableFilter } from '~/ui/data-table/column';
+import type { Column, TableExport, TableFilter } from '~/ui/data-table/column';
 import classes from '~/ui/data-table/data-table.module.css';
 import { TableHead } from '~/ui/data-table/table-head';
 import { TablePages } from '~/ui/data-table/table-pages';
@@ -20,8 +20,8 @@ type DataTableProps<Row> = {
   filters?: TableFilter[];
   /** The words in the search field; without them there is none. */
   search?: string;
-  /** Answers with CSV for the same query string. */
-  exportPath?: string;
+  /** Files of all rows: they answer the same query string. */
+  exports?: TableExport[];
   rowHref?: (row: Row) => string;
   empty?: ReactNode;
 };
@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     pageSize,
     filters = [],
     search,
-    exportPath,
+    exports = [],
     rowHref,
     empty,
   } = props;
@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         filters={filters}
         search={search}
-        exportPath={exportPath}
+        exports={exports}
       />
       {rows.length === 0 ? (
         <div className={classes.empty}>

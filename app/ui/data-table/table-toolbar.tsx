@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { buttonClass } from '~/ui/button/button-style';
-import type { Column, TableFilter } from '~/ui/data-table/column';
+import type { Column, TableExport, TableFilter } from '~/ui/data-table/column';
 import { ColumnChoice } from '~/ui/data-table/column-choice';
 import classes from '~/ui/data-table/table-toolbar.module.css';
 import type { TableParams } from '~/ui/data-table/use-table-params';
@@ -13,7 +13,7 @@ type TableToolbarProps<Row> = {
   columns: Column<Row>[];
   filters: TableFilter[];
   search?: string;
-  exportPath?: string;
+  exports: TableExport[];
 };
 
 export function TableToolbar<Row>({
@@ -22,7 +22,7 @@ export function TableToolbar<Row>({
   columns,
   filters,
   search,
-  exportPath,
+  exports,
 }: TableToolbarProps<Row>) {
   const id = useId();
   const asked = table.params.get('q') ?? '';
@@ -68,16 +68,18 @@ export function TableToolbar<Row>({
       ))}
       <div className={classes.tools}>
         {columns.some(({ hideable }) => hideable) && <ColumnChoice columns={columns} table={table} />}
-        {exportPath && (
+        {exports.map(({ label, path }) => (
           <a
+            key={path}
             className={buttonClass({ kind: 'secondary', size: 'sm' })}
-            href={`${exportPath}?${table.params}`}
+            href={`${path}?${table.params}`}
+            aria-label={`Export ${label}`}
             download
           >
             <Icon name="download" size={18} />
-            Export CSV
+            {label}
           </a>
-        )}
+        ))}
       </div>
     </div>
   );

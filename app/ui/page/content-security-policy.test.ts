@@ -2,14 +2,26 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '~/ui/page/content-security-policy';
 
 test('scripts need the nonce, nothing may frame us', () => {
-  const policy = contentSecurityPolicy('abc', undefined);
+  const policy = contentSecurityPolicy('abc', { supabaseUrl: undefined, paysElsewhere: false });
   expect(policy).toContain("script-src 'self' 'nonce-abc';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("connect-src 'self' ws: wss:;");
 });
 
 test('a hosted backend is reachable by its origin alone', () => {
-  const policy = contentSecurityPolicy('abc', 'https://project.supabase.co/path');
+  const policy = contentSecurityPolicy('abc', {
+    supabaseUrl: 'https://project.supabase.co/path',
+    paysElsewhere: false,
+  });
   expect(policy).toContain("connect-src 'self' ws: wss: https://project.supabase.co;");
   expect(policy).toContain("img-src 'self' data: blob: https://project.supabase.co;");
+});
+
+test('forms end with us, or on the payment provider’s pages where there is one', () => {
+  const here = contentSecurityPolicy('abc', { supabaseUrl: undefined, paysElsewhere: false });
+  expect(here).toMatch(/form-action 'self'$/);
+  const elsewhere = contentSecurityPolicy('abc', { supabaseUrl: undefined, paysElsewhere: true });
+  expect(elsewhere).toMatch(
+    /form-action 'self' https:\/\/checkout\.stripe\.com https:\/\/connect\.stripe\.com$/,
+  );
 });

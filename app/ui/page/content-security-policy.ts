@@ -1,5 +1,13 @@
+type Surroundings = {
+  supabaseUrl: string | undefined;
+  /** The payment provider's own pages are where some forms end: browsers hold redirects to the same rule. */
+  paysElsewhere: boolean;
+};
+
+const providerPages = ['https://checkout.stripe.com', 'https://connect.stripe.com'];
+
 /** Scripts run only from us and only with this response's nonce; the backend is reached only where it lives. */
-export function contentSecurityPolicy(nonce: string, supabaseUrl: string | undefined): string {
+export function contentSecurityPolicy(nonce: string, { supabaseUrl, paysElsewhere }: Surroundings): string {
   const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : [];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -11,7 +19,7 @@ export function contentSecurityPolicy(nonce: string, supabaseUrl: string | undef
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...(paysElsewhere ? providerPages : [])],
   };
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

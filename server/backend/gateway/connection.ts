@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery, type QueryExecutorProvider } from 'kysely';
 import { postgrestTypes, toPostgrestError } from './postgrest-differences.ts';
@@ -9,6 +10,9 @@ type Caller = {
 type RpcRequest = { method: string; path: string; requestHeaders?: Record<string, string> };
 
 const secondsToClose = 5;
+
+/** Who is connected, for functions that count tries: headers would say whatever the visitor sent. */
+export const visitors = new AsyncLocalStorage<string | null>();
 
 /** Lite's connection, with our grants left alone, PostgREST's errors and types, and one statement for the context. */
 export class GatewayConnection extends PostgresConnection {
@@ -61,6 +65,7 @@ function rpcSettings({ method, path, requestHeaders = {} }: RpcRequest): [string
     ['request.method', method],
     ['request.path', path],
     ['request.headers', JSON.stringify(requestHeaders)],
+    ['limelight.client', visitors.getStore() ?? 'unknown'],
   ];
 }
 

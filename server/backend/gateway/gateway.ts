@@ -2,7 +2,7 @@ import { App } from '@supabase/lite';
 import type { createAuthMailer } from '../../mail/auth-mailer.ts';
 import type { Settings } from '../../settings.ts';
 import type { BackendSecrets } from '../secrets.ts';
-import { GatewayConnection } from './connection.ts';
+import { GatewayConnection, visitors } from './connection.ts';
 
 type Options = {
   databaseUrl: string;
@@ -61,7 +61,8 @@ export function createGateway(options: Options) {
 
   return {
     app,
-    fetch: (request: Request, peerAddress: string | null) => app.fetch(request, { peerAddress }),
+    fetch: (request: Request, peerAddress: string | null) =>
+      visitors.run(peerAddress, () => app.fetch(request, { peerAddress })),
     stop: () => connection.close(),
   };
 }

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { mostNote } from '~/lib/content-rules';
 import { toDecimal, toMinor } from '~/lib/money';
 import { NumberField } from '~/ui/form/number-field';
 import { SelectField } from '~/ui/form/select-field';
 import { SwitchField } from '~/ui/form/switch-field';
 import { TextAreaField } from '~/ui/form/text-area-field';
+import { priceWords } from '../rules';
 import classes from './edit-event.module.css';
 import type { EditPartProps } from './edit-part';
 
@@ -22,11 +24,26 @@ export function EditAge({ values, errors, change }: EditPartProps) {
   );
 }
 
-type EditPriceProps = EditPartProps & { currencies: { value: string; label: string }[] };
+type EditPriceProps = EditPartProps & {
+  currencies: { value: string; label: string }[];
+  /** Where the ticket types are that price and room follow; null while there are none. */
+  ticketsPath: string | null;
+};
 
-/** What the organiser says it costs. */
-export function EditPrice({ values, errors, change, currencies }: EditPriceProps) {
+/** What the organiser says it costs, until ticket types say it. */
+export function EditPrice({ values, errors, change, currencies, ticketsPath }: EditPriceProps) {
   const { currency } = values;
+  if (ticketsPath !== null) {
+    return (
+      <p className={classes.followed}>
+        <b>{priceWords(values) || 'No price yet'}</b>
+        <span>
+          Lists show what your <Link to={ticketsPath}>ticket types</Link> cost with the fee, and whether any
+          are left.
+        </span>
+      </p>
+    );
+  }
   return (
     <>
       <div className={classes.columns}>

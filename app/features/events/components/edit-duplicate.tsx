@@ -29,7 +29,7 @@ export function EditDuplicate({ event, onDuplicate }: EditDuplicateProps) {
     <Panel title="Duplicate">
       <div className={classes.row}>
         <p className={classes.muted}>
-          A new draft with the same words, venue, line-up, genres and pictures, on another date.
+          A new draft with the same words, venue, line-up, genres, pictures and tickets, on another date.
         </p>
         <Button kind="secondary" icon="copy" onClick={() => setAsking(true)}>
           Duplicate this event

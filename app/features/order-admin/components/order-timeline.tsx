@@ -18,9 +18,10 @@ export function OrderTimeline({ order, zone }: OrderTimelineProps) {
     <ol className={classes.timeline}>
       {[begun, ...happened].toReversed().map(({ id, words, at, by }) => (
         <li key={id}>
-          <p>{by ? `${words}, by ${by}` : words}</p>
+          <p>{words}</p>
           <small>
             <LocalTime at={at} zone={zone} />
+            {by && `, by ${by}`}
           </small>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMissing } from '~/services/payments/missing-details.server';
+import { describeMissing } from '~/features/payouts/missing-details';
 
 test('what is missing is said once each, the known before the unknown', () => {
   const requirements = ['settings.new', 'individual.dob.day', 'individual.dob.year', 'external_account'];
