@@ -28,7 +28,15 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], ...database } },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts'],
+          ...database,
+          globalSetup: [...database.globalSetup, 'tests/global/poppler.ts'],
+        },
+      },
     ],
   },
 });

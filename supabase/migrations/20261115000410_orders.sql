@@ -122,9 +122,6 @@ create policy "managers can read what an order took" on public.order_pools
   for select to authenticated using (exists (select from public.pools p where p.id = pool_id and private.can(3, 'event', p.event_id)));
 create policy "holders can read their tickets" on public.tickets
   for select to authenticated using (holder_id = (select private.current_user_id()));
-create policy "buyers can read the tickets of their orders until these are somebody else's" on public.tickets
-  for select to authenticated using (holder_id is null
-    and exists (select from public.orders o where o.id = order_id and o.user_id = (select private.current_user_id())));
 create policy "managers can read the tickets of their event" on public.tickets
   for select to authenticated using (private.can(3, 'event', event_id));
 create policy "managers can read what happened to an order" on public.order_events

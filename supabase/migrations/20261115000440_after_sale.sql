@@ -103,6 +103,25 @@ as $$
   from public.events e where e.id = ticket.event_id
 $$;
 
+-- Whether a ticket has become somebody else's than the buyer's: of another account, or reissued to another address by
+-- the organiser. A friend whom the buyer named on it has not: the ticket is still in the buyer's hands. Definer: buyers
+-- do not read revoked serials.
+create function private.is_given_away(ticket_id bigint)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select k.holder_id is distinct from o.user_id or (k.holder_id is null and k.holder_email <> o.email and exists (
+    select from public.revoked_serials r where r.ticket_id = k.id and r.reason = 'transferred'
+  ))
+  from public.tickets k join public.orders o on o.id = k.order_id where k.id = is_given_away.ticket_id
+$$;
+grant execute on function private.is_given_away to authenticated;
+
+create policy "buyers can read the tickets of their orders until these are somebody else's" on public.tickets
+  for select to authenticated using (not private.is_given_away(id)
+    and exists (select from public.orders o where o.id = order_id and o.user_id = (select private.current_user_id())));
+
 -- Definer, all four: tickets take no writes from people. Guests hold nothing before they claim their order, so theirs
 -- are not found here.
 create function public.offer_ticket(ticket_id bigint, email text)

@@ -21,7 +21,7 @@ test('a visitor finds an event by its misspelt artist and opens it', { tag: '@ph
   await expect(page).toHaveURL(/\?q=Kobolt/);
 });
 
-test('suggestions come as one types and obey the keyboard', { tag: '@phone' }, async ({ page, axe }) => {
+test('suggestions come as one types and obey the keyboard', async ({ page, axe }) => {
   await page.goto('/privacy');
   const field = searchField(page);
   await field.focus();
@@ -59,7 +59,7 @@ test('nonsense in the address is left out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'What’s on' })).toBeVisible();
 });
 
-test('whoever comes back finds the list as it was', { tag: '@phone' }, async ({ page }) => {
+test('whoever comes back finds the list as it was', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto('/');
   await filterForm(page).getByText('Still available').click();
   await expect(page).toHaveURL('/?available=1');
@@ -97,7 +97,7 @@ test('filters narrow the list down, together and one by one', async ({ page, axe
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('near me asks the device and lists what is around', { tag: '@phone' }, async ({
+test('near me asks the device and lists what is around', { tag: '@only-phone' }, async ({
   page,
   context,
   database,

@@ -4,12 +4,9 @@ import { expect, test } from './fixtures.ts';
 // Whole stories, told step by step: more than a slow machine does in a minute.
 test.slow();
 
-test('cancelled and postponed are unmistakable, and a new date puts it right', { tag: '@phone' }, async ({
-  page,
-  factory,
-  signInAs,
-  database,
-}) => {
+test('cancelled and postponed are unmistakable, and a new date puts it right', {
+  tag: '@only-phone',
+}, async ({ page, factory, signInAs, database }) => {
   const name = newTitle();
   const id = await makeEvent(database, name, 'published');
   const manager = await factory.account('Mona Manager');
@@ -40,13 +37,9 @@ test('cancelled and postponed are unmistakable, and a new date puts it right', {
   await expect(page.getByText('No roof at all.')).toBeVisible();
 });
 
-test('a line-up is found, made, ordered by keyboard, taken off and brought back', { tag: '@phone' }, async ({
-  page,
-  factory,
-  signInAs,
-  database,
-  axe,
-}) => {
+test('a line-up is found, made, ordered by keyboard, taken off and brought back', {
+  tag: '@only-phone',
+}, async ({ page, factory, signInAs, database, axe }) => {
   const name = newTitle();
   const id = await makeEvent(database, name);
   const editor = await factory.account('Lea Line');

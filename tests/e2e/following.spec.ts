@@ -14,7 +14,7 @@ async function makeEvent(database: postgres.Sql, title: string, status: 'draft' 
   return { id: event?.id as number, title: event?.title as string, act, artistId: artist?.id as number };
 }
 
-test('follow an artist and be told of a new event without reloading', { tag: '@phone' }, async ({
+test('follow an artist and be told of a new event without reloading', { tag: '@only-phone' }, async ({
   page,
   factory,
   signInAs,

@@ -1,14 +1,9 @@
 import { choose, fillPerson, hold, makeSale } from './buying-scene.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a guest follows the mail on another device, signs in and keeps the tickets', { tag: '@phone' }, async ({
-  page,
-  browser,
-  database,
-  factory,
-  mailbox,
-  axe,
-}) => {
+test('a guest follows the mail on another device, signs in and keeps the tickets', {
+  tag: '@only-phone',
+}, async ({ page, browser, database, factory, mailbox, axe }) => {
   const sale = await makeSale(database, { Free: {} });
   const email = `guest-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const shop = await browser.newPage();

@@ -5,7 +5,7 @@ const refusedForm = /status of 400.*\/login\.data/;
 
 const randomAddress = () => `new-${crypto.randomUUID().slice(0, 12)}@limelight.test`;
 
-test('sign up, confirm from the mailbox, and be where one wanted to be', { tag: '@phone' }, async ({
+test('sign up, confirm from the mailbox, and be where one wanted to be', { tag: '@only-phone' }, async ({
   page,
   mailbox,
   expectConsoleError,

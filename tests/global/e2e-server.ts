@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requirePoppler } from '../fixtures/poppler.ts';
 import { startProcess } from '../fixtures/process.ts';
 
 /** One Limelight with the demo for the whole run, as `npm start` serves it. */
 export default async function start() {
+  requirePoppler();
   const directory = await mkdtemp(join(tmpdir(), 'limelight-e2e-'));
   const limelight = await startProcess({ DATA_DIR: directory });
   process.env.LIMELIGHT_URL = limelight.url;

@@ -67,10 +67,8 @@ export async function getMailOrder(sql: Sql, id: number): Promise<MailOrder | un
       ${eventColumns(sql)} as event,
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'name', t.name, 'holder', k.holder_name,
           'address', k.holder_email, 'holderId', (select u.id from public.users u join auth.users a on a.id = u.supabase_id
-            where u.id = k.holder_id and lower(a.email) = k.holder_email), 'isValid', k.status = 'valid', 'isGivenAway', exists (
-            select from public.revoked_serials r
-            where r.ticket_id = k.id and r.reason = 'transferred' and k.holder_email <> o.email
-          )) order by k.id), '[]')
+            where u.id = k.holder_id and lower(a.email) = k.holder_email), 'isValid', k.status = 'valid', 'isGivenAway',
+          private.is_given_away(k.id)) order by k.id), '[]')
         from public.tickets k join public.ticket_types t on t.id = k.ticket_type_id where k.order_id = o.id) as tickets
     from public.orders o
     join public.events e on e.id = o.event_id

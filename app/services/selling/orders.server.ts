@@ -33,7 +33,7 @@ export async function findOrder(
           'rights', private.ticket_rights(k, o, e, ${buyer.userId}::bigint)) order by k.id), '[]')
         from public.tickets k
         join public.ticket_types t on t.id = k.ticket_type_id
-        cross join lateral (select k.holder_id is distinct from o.user_id as away) given
+        cross join lateral (select private.is_given_away(k.id) as away) given
         where k.order_id = o.id) as tickets,
       (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'label', q.label, 'kind', q.kind, 'choices', q.choices,
           'isRequired', q.is_required, 'typeIds', q.ticket_type_ids) order by q.position, q.id), '[]')
