@@ -231,9 +231,12 @@ create function private.place_plain_holds(
   requests jsonb, refused boolean[], event public.events, settings private.selling_settings, payouts_ready boolean
 )
 returns table (n bigint, answer jsonb)
-language sql
+language plpgsql
 set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   with types as materialized (
     select t.* from public.ticket_types t
     where t.event_id = (event).id and t.deleted_at is null and t.is_on_sale and not t.is_secret and t.max_per_person is null
@@ -297,8 +300,8 @@ as $$
   -- As order_answer says it.
   select g.n, jsonb_build_object('orderId', g.id, 'code', g.code, 'status', 'held', 'total', g.total::int, 'fee', g.fee::int,
     'discount', 0, 'currency', (event).currency, 'expiresAt', g.expires_at)
-  from good g, room
-$$;
+  from good g, room;
+end $$;
 
 -- Many holds for one event at once: its pools are locked once, and each request has its own answer. Where there is
 -- no room, what has expired is given back first, once.
