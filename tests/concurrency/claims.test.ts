@@ -43,7 +43,8 @@ async function claimAtOnce(): Promise<{ refused: string[]; claims: number; owner
 
 async function untilSomeoneWaits(): Promise<void> {
   for (;;) {
-    const [row] = await database.sql`select exists (select from pg_locks where not granted) as waits`;
+    const [row] = await database.sql`select exists (
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
     if (row?.waits) return;
   }
 }
