@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { href } from 'react-router';
 import { KeepOrder } from '~/features/claims/components/keep-order';
 import { OrderSummary } from '~/features/orders/components/order-summary';
@@ -17,6 +18,8 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
   const viewer = useViewer();
   const { event, tickets } = order;
   useKeptOffline('/success', tickets);
+  // The forms of the checkout keep their place on the page, which is none on this one.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   const when = `${formatDate(event.startsAt, event.timezone)}, ${formatTime(event.startsAt, event.timezone)}`;
   const isOff = order.status !== 'paid';
   return (
