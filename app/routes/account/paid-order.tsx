@@ -19,7 +19,9 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
   const { event, tickets } = order;
   useKeptOffline('/success', tickets);
   // The forms of the checkout keep their place on the page, which is none on this one.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   const when = `${formatDate(event.startsAt, event.timezone)}, ${formatTime(event.startsAt, event.timezone)}`;
   const isOff = order.status !== 'paid';
   return (
