@@ -9,7 +9,10 @@ export default defineConfig({
     // As many as a small machine has cores: by default one of them would be left idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{app,server,bench,scripts}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'unit', isolate: false, include: ['{app,server,bench,scripts}/**/*.test.{ts,tsx}'] },
+      },
       {
         extends: true,
         test: {
