@@ -128,9 +128,11 @@ test('a plan is kept, and whoever is not signed in comes back to it', async ({ p
   await signInAs(await factory.account());
   await page.goto('/event/1');
   const going = page.getByRole('button', { name: /Going/ });
+  // The button shows the answer before it has come.
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await going.click();
   await expect(going).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForLoadState('networkidle');
+  await answered;
   await page.reload();
   await expect(going).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/artist/1');
