@@ -1,5 +1,6 @@
 import { toDecimal, toMinor } from '~/lib/money';
 import { CheckboxField } from '~/ui/form/checkbox-field';
+import layout from '~/ui/form/field-layout.module.css';
 import { NumberField } from '~/ui/form/number-field';
 import { SelectField } from '~/ui/form/select-field';
 import { TextField } from '~/ui/form/text-field';
@@ -37,7 +38,7 @@ export function CouponFields(props: CouponFieldsProps) {
         error={errors.code}
         onChange={(event) => change({ code: event.currentTarget.value })}
       />
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <SelectField
           label="What it does"
           name="kind"
@@ -76,9 +77,9 @@ export function CouponFields(props: CouponFieldsProps) {
       {secret.length === 0 && errors.unlocks && (
         <p className={classes.problem}>This event has no secret ticket types.</p>
       )}
-      <details className={classes.more}>
+      <details className={layout.more}>
         <summary>More</summary>
-        <div className={classes.fields}>
+        <div className={layout.fields}>
           {value.kind !== 'unlocking' && types.length > 0 && (
             <TypeChoice
               title="Only for these ticket types (none chosen: all)"
@@ -104,7 +105,7 @@ type TypeChoiceProps = {
 
 function TypeChoice({ title, error, types, chosen, onChange }: TypeChoiceProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={layout.group}>
       <legend>{title}</legend>
       {types.map(({ id, name }) => (
         <CheckboxField

@@ -1,8 +1,8 @@
 import { toDecimal, toMinor } from '~/lib/money';
 import { DateTimeField } from '~/ui/form/date-time-field';
+import layout from '~/ui/form/field-layout.module.css';
 import { NumberField } from '~/ui/form/number-field';
 import type { CouponContent } from '../schema';
-import classes from './coupon-fields.module.css';
 import type { CouponFieldsProps } from './coupon-fields-props';
 
 /** How often, by whom, for how much in all, and when. */
@@ -10,7 +10,7 @@ export function CouponLimits({ value, errors, currency, zone, onChange }: Omit<C
   const change = (changes: Partial<CouponContent>) => onChange({ ...value, ...changes });
   return (
     <>
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <NumberField
           label={value.how_many === null ? 'Orders in all' : 'Orders per code'}
           name="max_uses"
@@ -42,7 +42,7 @@ export function CouponLimits({ value, errors, currency, zone, onChange }: Omit<C
           />
         )}
       </div>
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <DateTimeField
           label="Valid from"
           name="valid_from"

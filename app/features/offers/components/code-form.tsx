@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
 import { wordsFor } from '~/lib/reasons';
 import { Button } from '~/ui/button/button';
+import codeForm from '~/ui/form/code-form.module.css';
 import { TextField } from '~/ui/form/text-field';
 import { Notice } from '~/ui/notice/notice';
-import classes from './offer-box.module.css';
 
 /** A code opens what is secret and takes something off; it stays in the address, so that it can be passed on. */
 export function CodeForm({ code, problem }: { code: string; problem: string | null }) {
   return (
-    <details className={classes.code} open={code !== ''}>
+    <details className={codeForm.code} open={code !== ''}>
       <summary>Have a code?</summary>
-      <Form method="get" preventScrollReset className={classes.codeForm}>
+      <Form method="get" preventScrollReset className={codeForm.form}>
         <TextField
           label="Code"
           name="code"

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { wordsFor } from '~/lib/reasons';
 import { Button } from '~/ui/button/button';
+import codeForm from '~/ui/form/code-form.module.css';
 import { TextField } from '~/ui/form/text-field';
 import type { BuyerOrder } from '../order';
-import classes from './checkout.module.css';
 
 type CouponFormProps = {
   order: BuyerOrder;
@@ -18,13 +18,13 @@ export function CouponForm({ order, action, reason, person }: CouponFormProps) {
   const submit = useSubmit();
   const isBusy = useNavigation().formData?.get('intent') === 'coupon';
   return (
-    <details className={classes.code} open={reason !== undefined}>
+    <details className={codeForm.code} open={reason !== undefined}>
       <summary>{order.coupon ? 'Use another code' : 'Have a code?'}</summary>
       <Form
         method="post"
         action={action}
         preventScrollReset
-        className={classes.codeForm}
+        className={codeForm.form}
         onSubmit={(event) => {
           if (!person.current) return;
           event.preventDefault();

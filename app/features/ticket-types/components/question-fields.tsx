@@ -1,5 +1,6 @@
 import type { FieldErrors } from '~/lib/content-rules';
 import { CheckboxField } from '~/ui/form/checkbox-field';
+import layout from '~/ui/form/field-layout.module.css';
 import { SelectField } from '~/ui/form/select-field';
 import { SwitchField } from '~/ui/form/switch-field';
 import { TextAreaField } from '~/ui/form/text-area-field';
@@ -69,7 +70,7 @@ export function QuestionFields({ value, errors, types, onChange }: QuestionField
         onChange={(event) => change({ is_required: event.currentTarget.checked })}
       />
       {types.length > 1 && (
-        <fieldset className={classes.group}>
+        <fieldset className={layout.group}>
           <legend>Asked for</legend>
           <p className={classes.hint}>None chosen: every ticket type.</p>
           {types.map(({ id, content }) => (

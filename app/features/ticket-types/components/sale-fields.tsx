@@ -1,8 +1,8 @@
 import { DateTimeField } from '~/ui/form/date-time-field';
+import layout from '~/ui/form/field-layout.module.css';
 import { NumberField } from '~/ui/form/number-field';
 import { SelectField } from '~/ui/form/select-field';
 import type { TicketTypeContent } from '../schema';
-import classes from './type-fields.module.css';
 import type { TypeFieldsProps } from './type-fields-props';
 
 /** When it can be bought, and how many at once. */
@@ -22,7 +22,7 @@ export function SaleFields({ value, errors, zone, others, onChange }: TypeFields
           onChange={(event) => change({ opens_after: Number(event.currentTarget.value) || null })}
         />
       )}
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <DateTimeField
           label="Sale starts"
           name="sale_starts_at"
@@ -41,7 +41,7 @@ export function SaleFields({ value, errors, zone, others, onChange }: TypeFields
           onChange={(sale_ends_at) => change({ sale_ends_at })}
         />
       </div>
-      <div className={classes.thirds}>
+      <div className={layout.thirds}>
         <NumberField
           label="Fewest per order"
           name="min_per_order"

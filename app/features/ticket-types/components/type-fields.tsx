@@ -1,5 +1,6 @@
 import { toDecimal, toMinor } from '~/lib/money';
 import { CheckboxField } from '~/ui/form/checkbox-field';
+import layout from '~/ui/form/field-layout.module.css';
 import { NumberField } from '~/ui/form/number-field';
 import { SelectField } from '~/ui/form/select-field';
 import { SwitchField } from '~/ui/form/switch-field';
@@ -8,7 +9,6 @@ import { TextField } from '~/ui/form/text-field';
 import { mostTypeDescription, mostTypeName, type TicketTypeContent } from '../schema';
 import { PricePreview } from './price-preview';
 import { SaleFields } from './sale-fields';
-import classes from './type-fields.module.css';
 import type { TypeFieldsProps } from './type-fields-props';
 import { ValidityFields } from './validity-fields';
 
@@ -27,7 +27,7 @@ export function TypeFields(props: TypeFieldsProps) {
         error={errors.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <NumberField
           label={value.price_is_free_choice ? 'Least price' : 'Price'}
           name="price"
@@ -50,9 +50,9 @@ export function TypeFields(props: TypeFieldsProps) {
         />
       </div>
       <PricePreview value={value} currency={currency} fee={fee} />
-      <details className={classes.more}>
+      <details className={layout.more}>
         <summary>More</summary>
-        <div className={classes.fields}>
+        <div className={layout.fields}>
           <MoreFields {...props} />
           <SaleFields {...props} />
           <ValidityFields {...props} />
@@ -84,7 +84,7 @@ function MoreFields({ value, errors, pools, onChange }: TypeFieldsProps) {
         checked={value.price_is_free_choice}
         onChange={(event) => change({ price_is_free_choice: event.currentTarget.checked })}
       />
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <SelectField
           label="Fee"
           name="fee_handling"
@@ -106,7 +106,7 @@ function MoreFields({ value, errors, pools, onChange }: TypeFieldsProps) {
           onChange={(vat_percent) => change({ vat_percent })}
         />
       </div>
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <SelectField
           label="Kind"
           name="kind"
@@ -138,7 +138,7 @@ function MoreFields({ value, errors, pools, onChange }: TypeFieldsProps) {
         onChange={(event) => change({ is_secret: event.currentTarget.checked })}
       />
       {pools.length > 0 && (
-        <fieldset className={classes.group}>
+        <fieldset className={layout.group}>
           <legend>Draws on</legend>
           {pools.map(({ id, name }) => (
             <CheckboxField

@@ -1,5 +1,6 @@
 import { nightWords } from '~/lib/validity';
 import { CheckboxField } from '~/ui/form/checkbox-field';
+import layout from '~/ui/form/field-layout.module.css';
 import { TextField } from '~/ui/form/text-field';
 import type { TicketTypeContent } from '../schema';
 import classes from './type-fields.module.css';
@@ -16,10 +17,10 @@ export function ValidityFields({ value, errors, nights, onChange }: TypeFieldsPr
   return (
     <>
       {(nights.length > 1 || chosen.length > 0) && (
-        <fieldset className={classes.group}>
+        <fieldset className={layout.group}>
           <legend>Valid on</legend>
           <p className={classes.hint}>None chosen: every night.</p>
-          <div className={classes.thirds}>
+          <div className={layout.thirds}>
             {[...new Set([...nights, ...chosen])].map((night) => (
               <CheckboxField
                 key={night}
@@ -31,7 +32,7 @@ export function ValidityFields({ value, errors, nights, onChange }: TypeFieldsPr
           </div>
         </fieldset>
       )}
-      <div className={classes.columns}>
+      <div className={layout.columns}>
         <TextField
           label="Let in from"
           name="enter_from"
