@@ -148,6 +148,43 @@ export type Database = {
           },
         ]
       }
+      door_rules: {
+        Row: {
+          capacity: number | null
+          event_id: number
+          live_code: boolean
+          reentry: Database["public"]["Enums"]["reentry_rule"]
+          search_allowed: boolean
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          capacity?: number | null
+          event_id: number
+          live_code?: boolean
+          reentry?: Database["public"]["Enums"]["reentry_rule"]
+          search_allowed?: boolean
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          capacity?: number | null
+          event_id?: number
+          live_code?: boolean
+          reentry?: Database["public"]["Enums"]["reentry_rule"]
+          search_allowed?: boolean
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "door_rules_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_artists: {
         Row: {
           artist_id: number
@@ -542,6 +579,43 @@ export type Database = {
             foreignKeyName: "follows_user_id_fkey"
             columns: ["user_id"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      gates: {
+        Row: {
+          created_at: string
+          deleted_at: string | null
+          event_id: number
+          id: number
+          name: string
+          position: number
+          ticket_type_ids: number[]
+        }
+        Insert: {
+          created_at?: string
+          deleted_at?: string | null
+          event_id: number
+          id?: number
+          name: string
+          position?: number
+          ticket_type_ids?: number[]
+        }
+        Update: {
+          created_at?: string
+          deleted_at?: string | null
+          event_id?: number
+          id?: number
+          name?: string
+          position?: number
+          ticket_type_ids?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "gates_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
             referencedColumns: ["id"]
           },
         ]
@@ -1330,6 +1404,218 @@ export type Database = {
             foreignKeyName: "revoked_serials_ticket_id_fkey"
             columns: ["ticket_id"]
             referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      scanner_devices: {
+        Row: {
+          claimed_at: string | null
+          created_at: string
+          created_by: number | null
+          event_id: number
+          gate_id: number | null
+          id: number
+          is_on: boolean
+          last_seen_at: string | null
+          link_ends_at: string | null
+          link_hash: string | null
+          name: string
+          pin_hash: string | null
+          revoked_at: string | null
+          ticket_type_ids: number[]
+          token_hash: string | null
+          user_id: number | null
+          waiting: number
+          wrong_pins: number
+        }
+        Insert: {
+          claimed_at?: string | null
+          created_at?: string
+          created_by?: number | null
+          event_id: number
+          gate_id?: number | null
+          id?: number
+          is_on?: never
+          last_seen_at?: string | null
+          link_ends_at?: string | null
+          link_hash?: string | null
+          name: string
+          pin_hash?: string | null
+          revoked_at?: string | null
+          ticket_type_ids?: number[]
+          token_hash?: string | null
+          user_id?: number | null
+          waiting?: number
+          wrong_pins?: number
+        }
+        Update: {
+          claimed_at?: string | null
+          created_at?: string
+          created_by?: number | null
+          event_id?: number
+          gate_id?: number | null
+          id?: number
+          is_on?: never
+          last_seen_at?: string | null
+          link_ends_at?: string | null
+          link_hash?: string | null
+          name?: string
+          pin_hash?: string | null
+          revoked_at?: string | null
+          ticket_type_ids?: number[]
+          token_hash?: string | null
+          user_id?: number | null
+          waiting?: number
+          wrong_pins?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "scanner_devices_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scanner_devices_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scanner_devices_gate_id_fkey"
+            columns: ["gate_id"]
+            referencedRelation: "gates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scanner_devices_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      scans: {
+        Row: {
+          against_id: number | null
+          at: string
+          by_user_id: number | null
+          device_at: string
+          device_id: number
+          direction: Database["public"]["Enums"]["scan_direction"]
+          event_id: number
+          gate_id: number | null
+          id: number
+          is_accepted: boolean
+          is_conflict: boolean
+          is_offline: boolean
+          method: Database["public"]["Enums"]["scan_method"]
+          night: string
+          nonce: string
+          outcome: Database["public"]["Enums"]["scan_outcome"]
+          override_reason: string | null
+          received_at: string
+          ticket_id: number | null
+          ticket_type_id: number | null
+          undoes_id: number | null
+          verdict: Database["public"]["Enums"]["scan_outcome"]
+        }
+        Insert: {
+          against_id?: number | null
+          at: string
+          by_user_id?: number | null
+          device_at: string
+          device_id: number
+          direction: Database["public"]["Enums"]["scan_direction"]
+          event_id: number
+          gate_id?: number | null
+          id?: never
+          is_accepted?: never
+          is_conflict?: never
+          is_offline?: boolean
+          method?: Database["public"]["Enums"]["scan_method"]
+          night: string
+          nonce: string
+          outcome: Database["public"]["Enums"]["scan_outcome"]
+          override_reason?: string | null
+          received_at?: string
+          ticket_id?: number | null
+          ticket_type_id?: number | null
+          undoes_id?: number | null
+          verdict: Database["public"]["Enums"]["scan_outcome"]
+        }
+        Update: {
+          against_id?: number | null
+          at?: string
+          by_user_id?: number | null
+          device_at?: string
+          device_id?: number
+          direction?: Database["public"]["Enums"]["scan_direction"]
+          event_id?: number
+          gate_id?: number | null
+          id?: never
+          is_accepted?: never
+          is_conflict?: never
+          is_offline?: boolean
+          method?: Database["public"]["Enums"]["scan_method"]
+          night?: string
+          nonce?: string
+          outcome?: Database["public"]["Enums"]["scan_outcome"]
+          override_reason?: string | null
+          received_at?: string
+          ticket_id?: number | null
+          ticket_type_id?: number | null
+          undoes_id?: number | null
+          verdict?: Database["public"]["Enums"]["scan_outcome"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "scans_against_id_fkey"
+            columns: ["against_id"]
+            referencedRelation: "scans"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scans_by_user_id_fkey"
+            columns: ["by_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scans_device_id_fkey"
+            columns: ["device_id"]
+            referencedRelation: "scanner_devices"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scans_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scans_gate_id_fkey"
+            columns: ["gate_id"]
+            referencedRelation: "gates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scans_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scans_ticket_type_id_fkey"
+            columns: ["ticket_type_id"]
+            referencedRelation: "ticket_types"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "scans_undoes_id_fkey"
+            columns: ["undoes_id"]
+            referencedRelation: "scans"
             referencedColumns: ["id"]
           },
         ]
@@ -2848,7 +3134,29 @@ export type Database = {
         | "refunded"
         | "disputed"
       question_kind: "text" | "choice" | "checkbox"
+      reentry_rule: "once" | "once_a_night" | "after_exit" | "always"
       refund_status: "begun" | "succeeded" | "failed"
+      scan_direction: "entry" | "exit"
+      scan_method: "code" | "search"
+      scan_outcome:
+        | "accepted"
+        | "already_scanned"
+        | "not_inside"
+        | "wrong_event"
+        | "wrong_day"
+        | "wrong_gate"
+        | "not_valid_yet"
+        | "too_late"
+        | "capacity_reached"
+        | "code_expired"
+        | "revoked"
+        | "refunded"
+        | "cancelled"
+        | "blocked"
+        | "unpaid"
+        | "forged"
+        | "unknown"
+        | "undone"
       ticket_kind: "admission" | "add_on"
       ticket_status: "valid" | "cancelled" | "refunded" | "blocked"
       visibility: "everyone" | "followers" | "nobody"
@@ -3011,7 +3319,30 @@ export const Constants = {
         "disputed",
       ],
       question_kind: ["text", "choice", "checkbox"],
+      reentry_rule: ["once", "once_a_night", "after_exit", "always"],
       refund_status: ["begun", "succeeded", "failed"],
+      scan_direction: ["entry", "exit"],
+      scan_method: ["code", "search"],
+      scan_outcome: [
+        "accepted",
+        "already_scanned",
+        "not_inside",
+        "wrong_event",
+        "wrong_day",
+        "wrong_gate",
+        "not_valid_yet",
+        "too_late",
+        "capacity_reached",
+        "code_expired",
+        "revoked",
+        "refunded",
+        "cancelled",
+        "blocked",
+        "unpaid",
+        "forged",
+        "unknown",
+        "undone",
+      ],
       ticket_kind: ["admission", "add_on"],
       ticket_status: ["valid", "cancelled", "refunded", "blocked"],
       visibility: ["everyone", "followers", "nobody"],
