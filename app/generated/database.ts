@@ -2240,6 +2240,15 @@ export type Database = {
         Args: { email: string; name: string; ticket_id: number }
         Returns: undefined
       }
+      change_scanner: {
+        Args: {
+          device_id: number
+          gate_id?: number
+          name: string
+          ticket_type_ids?: number[]
+        }
+        Returns: undefined
+      }
       check_code: { Args: { code: string; event_id: number }; Returns: string }
       choose_payout_account: {
         Args: { account_id: number; event_id: number }
@@ -2309,6 +2318,8 @@ export type Database = {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
       }
+      delete_gate: { Args: { gate_id: number }; Returns: undefined }
+      door_figures: { Args: { event_id: number }; Returns: Json }
       duplicate_event: {
         Args: { event_id: number; starts_at: string }
         Returns: number
@@ -2875,6 +2886,36 @@ export type Database = {
           tickets: number
         }[]
       }
+      list_scanners: {
+        Args: { event_id: number }
+        Returns: {
+          accepted: number
+          gate_id: number
+          gate_name: string
+          id: number
+          is_claimed: boolean
+          is_on: boolean
+          last_seen_at: string
+          link_ends_at: string
+          name: string
+          person_name: string
+          refused: number
+          revoked_at: string
+          ticket_type_ids: number[]
+          user_id: number
+          waiting: number
+          wrong_pins: number
+        }[]
+      }
+      list_scans: {
+        Args: {
+          before_id?: number
+          event_id: number
+          only_what?: string
+          page_size?: number
+        }
+        Returns: Json[]
+      }
       list_similar_events: {
         Args: { at?: string; event_id: number; page_size?: number }
         Returns: {
@@ -2954,12 +2995,31 @@ export type Database = {
         }
         Returns: string[]
       }
+      make_scanner_link: {
+        Args: {
+          device_id?: number
+          event_id: number
+          gate_id?: number
+          name: string
+          ticket_type_ids?: number[]
+        }
+        Returns: {
+          ends_at: string
+          id: number
+          link: string
+          pin: string
+        }[]
+      }
       note_order: {
         Args: { note: string; order_id: number }
         Returns: undefined
       }
       offer_ticket: {
         Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
+      order_gates: {
+        Args: { event_id: number; gate_ids: number[] }
         Returns: undefined
       }
       order_questions: {
@@ -3013,8 +3073,29 @@ export type Database = {
         Args: { entity_id: number; entity_type: string; user_id: number }
         Returns: undefined
       }
+      revoke_scanner: { Args: { device_id: number }; Returns: undefined }
       save_coupon: {
         Args: { content: Json; coupon_id?: number; event_id: number }
+        Returns: number
+      }
+      save_door_rules: {
+        Args: {
+          capacity?: number
+          event_id: number
+          live_code: boolean
+          reentry: Database["public"]["Enums"]["reentry_rule"]
+          search_allowed: boolean
+          seen?: number
+        }
+        Returns: number
+      }
+      save_gate: {
+        Args: {
+          event_id: number
+          gate_id?: number
+          name: string
+          ticket_type_ids?: number[]
+        }
         Returns: number
       }
       save_pool: {
