@@ -37,6 +37,17 @@ export function formatTime(at: Instant, zone: string): string {
   return format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(at));
 }
 
+/** To the second, for what happens now. */
+export function formatClock(at: Instant, zone: string): string {
+  const clock: Intl.DateTimeFormatOptions = {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  };
+  return format(zone, clock).format(toDate(at));
+}
+
 /** One night is written with one date, however early in the morning it ends; several with the days of the calendar. */
 export function formatRange(start: Instant, end: Instant, zone: string): string {
   const begins = `${formatDate(start, zone)}, ${formatTime(start, zone)}`;

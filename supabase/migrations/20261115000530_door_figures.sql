@@ -2,11 +2,8 @@
 -- that what they see cannot drift from what is here. Definer functions: the team sees sums of tables that only managers
 -- may read, or nobody.
 
--- The few that somebody took back are found without walking through all.
-create index scans_taking_back on public.scans (event_id) where undoes_id is not null;
-
 -- One scan as lists show it. Names are for managers, because crew have no guest list.
-create function private.describe_scan(s public.scans, shows_name boolean)
+create function private.scan_line(s public.scans, shows_name boolean)
 returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -16,9 +13,9 @@ begin
     select jsonb_build_object(
       'id', s.id, 'at', s.at, 'direction', s.direction, 'method', s.method, 'outcome', s.outcome, 'verdict', s.verdict,
       'isConflict', s.is_conflict, 'isOffline', s.is_offline, 'overrideReason', s.override_reason,
-      'isTakenBack', exists (select from public.scans u where u.undoes_id = s.id),
+      'isTakenBack', s.is_undone,
       'type', (select t.name from public.ticket_types t where t.id = s.ticket_type_id),
-      'name', case when shows_name then (select nullif(k.holder_name, '') from public.tickets k where k.id = s.ticket_id) end,
+      'name', case when shows_name then (select nullif(private.guest_name(k), '') from public.tickets k where k.id = s.ticket_id) end,
       'device', d.name, 'by', (select nullif(u.display_name, '') from public.users u where u.id = s.by_user_id),
       'gate', (select g.name from public.gates g where g.id = s.gate_id)
     )
@@ -27,13 +24,13 @@ begin
 end $$;
 
 -- A ticket that was let in although the rules said no, with the scan that stands against it.
-create function private.describe_conflict(s public.scans, shows_name boolean)
+create function private.conflict_line(s public.scans, shows_name boolean)
 returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return private.describe_scan(s, shows_name) || jsonb_build_object('there', (
+  return private.scan_line(s, shows_name) || jsonb_build_object('there', (
     select jsonb_build_object('at', b.at, 'device', d.name, 'gate', (select g.name from public.gates g where g.id = b.gate_id))
     from public.scans b join public.scanner_devices d on d.id = b.device_id where b.id = s.against_id
   ));
@@ -64,28 +61,21 @@ begin
   return (
     -- One walk over the scans of the event, into as few groups as all the sums need.
     with tallies as materialized (
-      select s.device_id, s.gate_id, s.night, date_bin(interval '15 minutes', s.at, timestamptz '2000-01-01 00:00Z') as quarter,
+      select s.gate_id, date_bin(interval '15 minutes', s.at, timestamptz '2000-01-01 00:00Z') as quarter,
         count(*) filter (where s.is_accepted and s.direction = 'entry')::int as entries,
         count(*) filter (where s.is_accepted and s.direction = 'exit')::int as exits,
-        count(*) filter (where not s.is_accepted)::int as refusals
-      from public.scans s left join (
-        select u.undoes_id as id from public.scans u where u.event_id = mine and u.undoes_id is not null
-      ) taken on taken.id = s.id
-      where s.event_id = mine and taken.id is null and s.undoes_id is null
-      group by 1, 2, 3, 4
-    ), by_device as (
-      select s.device_id, sum(s.entries + s.exits) as accepted, sum(s.refusals) as refused from tallies s group by 1
+        count(*) filter (where s.outcome not in ('accepted', 'undone'))::int as refusals
+      from public.scans s where s.event_id = mine and s.night = counts.night group by 1, 2
     ), by_gate as (
       select s.gate_id, sum(s.entries) as entries, sum(s.exits) as exits, sum(s.refusals) as refusals from tallies s group by 1
     ), quarters as (
-      select s.quarter as at, sum(s.entries) as entries, sum(s.exits) as exits
-      from tallies s where s.night = (select max(b.night) from tallies b) group by 1
+      select s.quarter as at, sum(s.entries) as entries, sum(s.exits) as exits from tallies s where s.entries + s.exits > 0 group by 1
     ), minutes as (
       select m.at, count(*) filter (where s.direction = 'entry') as entries, count(*) filter (where s.direction = 'exit') as exits
       from generate_series(since, now(), interval '1 minute') m (at)
       left join (
         select date_trunc('minute', s.at) as at, s.direction from public.scans s
-        where s.event_id = mine and s.is_accepted and s.at >= since and not exists (select from public.scans u where u.undoes_id = s.id)
+        where s.event_id = mine and s.is_accepted and s.at >= since
       ) s on s.at = m.at
       group by 1
     ), sold as materialized (
@@ -95,7 +85,7 @@ begin
       where t.event_id = mine and t.status in ('valid', 'blocked') group by 1
     )
     select jsonb_build_object(
-      'at', now(), 'inside', coalesce(counts.inside, 0), 'capacity', (private.door_rules_of(mine)).capacity,
+      'at', now(), 'night', counts.night, 'inside', coalesce(counts.inside, 0), 'capacity', (private.door_rules_of(mine)).capacity,
       'entries', coalesce(counts.entries, 0), 'exits', coalesce(counts.exits, 0),
       'refusals', coalesce(counts.refusals, 0), 'conflicts', coalesce(counts.conflicts, 0),
       'minutes', (select jsonb_agg(jsonb_build_object('at', m.at, 'entries', m.entries, 'exits', m.exits) order by m.at) from minutes m),
@@ -119,22 +109,21 @@ begin
         select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'isOn', d.is_on, 'lastSeenAt', d.last_seen_at, 'waiting', d.waiting,
           'gate', (select g.name from public.gates g where g.id = d.gate_id),
           'person', (select nullif(u.display_name, '') from public.users u where u.id = d.user_id),
-          'accepted', coalesce(s.accepted, 0), 'refused', coalesce(s.refused, 0)) order by d.name, d.id)
-        from public.scanner_devices d left join by_device s on s.device_id = d.id
-        where d.event_id = mine and (d.is_on or s.device_id is not null)
+          'accepted', d.accepted, 'refused', d.refused) order by d.name, d.id)
+        from public.scanner_devices d where d.event_id = mine and (d.is_on or d.accepted + d.refused > 0)
       ), '[]'),
       'scans', coalesce((
-        select jsonb_agg(private.describe_scan(s, is_manager) order by s.id desc)
+        select jsonb_agg(private.scan_line(s, is_manager) order by s.id desc)
         from (select * from public.scans s where s.event_id = mine order by s.id desc limit 20) s
       ), '[]'),
       'refused', coalesce((
-        select jsonb_agg(private.describe_scan(s, is_manager) order by s.id desc)
+        select jsonb_agg(private.scan_line(s, is_manager) order by s.id desc)
         from (
-          select * from public.scans s where s.event_id = mine and not s.is_accepted and s.undoes_id is null order by s.id desc limit 20
+          select * from public.scans s where s.event_id = mine and s.outcome not in ('accepted', 'undone') order by s.id desc limit 20
         ) s
       ), '[]'),
       'conflicting', coalesce((
-        select jsonb_agg(private.describe_conflict(s, is_manager) order by s.id desc)
+        select jsonb_agg(private.conflict_line(s, is_manager) order by s.id desc)
         from (select * from public.scans s where s.event_id = mine and s.is_conflict order by s.id desc limit 20) s
       ), '[]'),
       'sales', (
@@ -159,11 +148,11 @@ begin
   perform private.require_level(1, 'event', list_scans.event_id);
   is_manager := private.can(3, 'event', list_scans.event_id);
   return query
-  select private.describe_conflict(s, is_manager) from (
+  select private.conflict_line(s, is_manager) from (
     select * from public.scans s
     where s.event_id = list_scans.event_id and (list_scans.before_id is null or s.id < list_scans.before_id)
       and case only_what
-        when 'refused' then not s.is_accepted and s.undoes_id is null
+        when 'refused' then s.outcome not in ('accepted', 'undone')
         when 'overridden' then s.override_reason is not null
         when 'conflicting' then s.is_conflict
         else true
@@ -185,20 +174,11 @@ as $$
 begin
   perform private.require_level(1, 'event', list_scanners.event_id);
   return query
-  with sums as (
-    select s.device_id, count(*) filter (where s.is_accepted)::int as accepted,
-      count(*) filter (where not s.is_accepted and s.undoes_id is null)::int as refused
-    from public.scans s left join (
-      select u.undoes_id as id from public.scans u where u.event_id = list_scanners.event_id and u.undoes_id is not null
-    ) taken on taken.id = s.id
-    where s.event_id = list_scanners.event_id and taken.id is null group by s.device_id
-  )
   select d.id, d.name, d.gate_id, g.name, d.ticket_type_ids, d.user_id, u.display_name, d.is_on, d.claimed_at is not null,
-    d.link_ends_at, d.wrong_pins, d.last_seen_at, d.waiting, d.revoked_at, coalesce(s.accepted, 0), coalesce(s.refused, 0)
+    d.link_ends_at, d.wrong_pins, d.last_seen_at, d.waiting, d.revoked_at, d.accepted, d.refused
   from public.scanner_devices d
   left join public.gates g on g.id = d.gate_id
   left join public.users u on u.id = d.user_id
-  left join sums s on s.device_id = d.id
   where d.event_id = list_scanners.event_id and (d.revoked_at is null or d.claimed_at is not null)
   order by d.revoked_at is not null, g.position nulls last, lower(d.name), d.id;
 end $$;
@@ -214,15 +194,29 @@ create policy "teams can listen to the night of their event" on realtime.message
     else false
   end);
 
--- Only that something happened, once for all scans that are written together. Definer: whoever scans may not send.
+-- Only that something happened, once for all that one transaction does. Definer: whoever scans or buys may not send.
+create function private.announce_live(event_id bigint)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  told text := coalesce(current_setting('limelight.live_told', true), '');
+  name text := format('[%s]', announce_live.event_id);
+begin
+  if position(name in told) = 0 then
+    perform set_config('limelight.live_told', told || name, true);
+    perform realtime.send('{}'::jsonb, 'live', 'event:' || announce_live.event_id || ':live', true);
+  end if;
+end $$;
+
 create function private.announce_scans()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform realtime.send('{}'::jsonb, 'live', 'event:' || told.event_id || ':live', true)
-  from (select distinct event_id from added) told;
+  perform private.announce_live(told.event_id) from (select distinct a.event_id from added a) told;
   return null;
 end $$;
 create trigger announce_scans after insert on public.scans
@@ -235,9 +229,8 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform realtime.send('{}'::jsonb, 'live', 'event:' || e.id || ':live', true)
-  from public.events e
-  where e.id in (select event_id from added)
+  perform private.announce_live(e.id) from public.events e
+  where e.id in (select a.event_id from added a)
     and now() between coalesce(e.doors_at, e.starts_at) - interval '1 day' and e.ends_at + interval '1 day';
   return null;
 end $$;
