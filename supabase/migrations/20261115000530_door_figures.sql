@@ -85,7 +85,7 @@ begin
       where t.event_id = mine and t.status in ('valid', 'blocked') group by 1
     )
     select jsonb_build_object(
-      'at', now(), 'night', counts.night, 'inside', coalesce(counts.inside, 0), 'capacity', (private.door_rules_of(mine)).capacity,
+      'at', now(), 'inside', coalesce(counts.inside, 0), 'capacity', (private.door_rules_of(mine)).capacity,
       'entries', coalesce(counts.entries, 0), 'exits', coalesce(counts.exits, 0),
       'refusals', coalesce(counts.refusals, 0), 'conflicts', coalesce(counts.conflicts, 0),
       'minutes', (select jsonb_agg(jsonb_build_object('at', m.at, 'entries', m.entries, 'exits', m.exits) order by m.at) from minutes m),
