@@ -39,6 +39,7 @@ describe('a phone', () => {
   test('is online as long as it says so every ten seconds', () => {
     expect(seenState('2026-11-15T22:59:20.000Z', now).words).toBe('Online');
     expect(seenState('2026-11-15T22:58:00.000Z', now).words).toBe('Offline, seen 2 minutes ago');
+    expect(seenState('2026-11-15T14:00:00.000Z', now).words).toBe('Off, seen 9 hours ago');
     expect(seenState(null, now).words).toBe('Not seen yet');
   });
 

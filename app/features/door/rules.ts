@@ -59,6 +59,8 @@ export function fullnessOf(inside: number, capacity: number): Fullness {
 
 /** Phones say that they are there every ten seconds. */
 const silence = 45_000;
+/** After that the phone was put away rather than lost. */
+const putAway = 6 * 3_600_000;
 
 export type DeviceState = {
   icon: IconName;
@@ -70,7 +72,10 @@ export function seenState(lastSeenAt: string | null, now: string): DeviceState {
   if (lastSeenAt === null) return { icon: 'clock', tone: 'neutral', words: 'Not seen yet' };
   if (Date.parse(now) - Date.parse(lastSeenAt) <= silence)
     return { icon: 'check', tone: 'green', words: 'Online' };
-  return { icon: 'warning', tone: 'amber', words: `Offline, seen ${formatRelative(lastSeenAt, now)}` };
+  const seen = `seen ${formatRelative(lastSeenAt, now)}`;
+  return Date.parse(now) - Date.parse(lastSeenAt) > putAway
+    ? { icon: 'clock', tone: 'neutral', words: `Off, ${seen}` }
+    : { icon: 'warning', tone: 'amber', words: `Offline, ${seen}` };
 }
 
 export function deviceState({ isOn, lastSeenAt }: DeviceFigures, now: string): DeviceState {

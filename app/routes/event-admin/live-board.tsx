@@ -7,7 +7,6 @@ import type { DoorFigures } from '~/features/door/figures';
 import type { EventHeading } from '~/features/events/queries';
 import { Button } from '~/ui/button/button';
 import { PageHeader } from '~/ui/page-header/page-header';
-import { Panel } from '~/ui/panel/panel';
 import { LiveAudit } from './live-audit';
 import classes from './live-board.module.css';
 import { LiveFigures } from './live-figures';
@@ -41,9 +40,7 @@ export function LiveBoard({ event, loaded }: LiveBoardProps) {
         />
       )}
       {figures.conflicts > 0 && (
-        <Panel title="Conflicts">
-          <ConflictList conflicts={figures.conflicting} total={figures.conflicts} zone={zone} />
-        </Panel>
+        <ConflictList conflicts={figures.conflicting} total={figures.conflicts} zone={zone} />
       )}
       <LiveFigures figures={figures} event={event} />
       {!isFull && <LiveAudit eventId={event.id} zone={zone} />}

@@ -3,7 +3,7 @@ import { DeviceList } from '~/features/door/components/device-figures';
 import { FlowChart } from '~/features/door/components/flow-chart';
 import { GateTable } from '~/features/door/components/gate-figures';
 import { InsideNow } from '~/features/door/components/inside-now';
-import { ScanFeed } from '~/features/door/components/scan-feed';
+import { ShortScanFeed } from '~/features/door/components/scan-feed';
 import { TypeBars } from '~/features/door/components/type-figures';
 import type { DoorFigures } from '~/features/door/figures';
 import { count, fillQuarters } from '~/features/door/rules';
@@ -39,13 +39,15 @@ export function LiveFigures({ figures, event }: LiveFiguresProps) {
           </div>
         </div>
       </div>
-      <div className={classes.panels}>
+      <div className={classes.pair}>
         <Panel title="Gates">
           {gates.length === 0 ? <p>Nobody has gone through a gate yet.</p> : <GateTable gates={gates} />}
         </Panel>
         <Panel title="Ticket types">
           {types.length === 0 ? <p>There are no ticket types.</p> : <TypeBars types={types} />}
         </Panel>
+      </div>
+      <div className={classes.panels}>
         <Panel title="Phones">
           {devices.length === 0 ? (
             <p>No phone is on. Add them under Scanners.</p>
@@ -57,14 +59,14 @@ export function LiveFigures({ figures, event }: LiveFiguresProps) {
           {scans.length === 0 ? (
             <p>{beforeFirst(event, at)}</p>
           ) : (
-            <ScanFeed label="Newest scans" scans={scans} zone={zone} />
+            <ShortScanFeed label="Newest scans" scans={scans} zone={zone} />
           )}
         </Panel>
         <Panel title="Refused lately">
           {refused.length === 0 ? (
             <p>Nobody was refused.</p>
           ) : (
-            <ScanFeed label="Refused lately" scans={refused} zone={zone} />
+            <ShortScanFeed label="Refused lately" scans={refused} zone={zone} />
           )}
         </Panel>
       </div>

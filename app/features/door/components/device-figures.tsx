@@ -12,11 +12,8 @@ export function DeviceList({ devices, now }: { devices: DeviceFigures[]; now: st
     <ul className={classes.rows} aria-label="Phones">
       {sorted.map(({ device, state }) => (
         <li key={device.id} className={classes.device}>
-          <div>
+          <p className={classes.states}>
             <strong>{device.name}</strong>
-            <small>{[device.gate ?? 'No gate chosen', device.person].filter(Boolean).join(' · ')}</small>
-          </div>
-          <div className={classes.states}>
             {device.waiting > 0 && (
               <Badge tone="amber" icon="upload">
                 {count(device.waiting)} waiting
@@ -25,10 +22,11 @@ export function DeviceList({ devices, now }: { devices: DeviceFigures[]; now: st
             <Badge tone={state.tone} icon={state.icon}>
               {state.words}
             </Badge>
-          </div>
-          <p className={classes.counts}>
-            {count(device.accepted)} accepted · {count(device.refused)} refused
           </p>
+          <small>{[device.gate ?? 'No gate chosen', device.person].filter(Boolean).join(' · ')}</small>
+          <small>
+            {count(device.accepted)} accepted · {count(device.refused)} refused
+          </small>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function FlowChart({ label, flow, zone }: FlowChartProps) {
       </ol>
       <div className={classes.ends} aria-hidden>
         <span>{first && formatTime(first.at, zone)}</span>
-        <span>most {most}</span>
+        <span>at most {most}</span>
         <span>{last && formatTime(last.at, zone)}</span>
       </div>
     </figure>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { formatClock } from '~/lib/time';
+import { Button } from '~/ui/button/button';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
 import type { ListedScan } from '../figures';
@@ -6,6 +8,23 @@ import { outcomeWords, scanWords } from '../rules';
 import classes from './scan-feed.module.css';
 
 type ScanFeedProps = { label: string; scans: ListedScan[]; zone: string };
+
+const fewScans = 8;
+
+/** A few at first, so that what stands below is not far away. */
+export function ShortScanFeed({ scans, ...feed }: ScanFeedProps) {
+  const [isLong, setLong] = useState(false);
+  return (
+    <>
+      <ScanFeed {...feed} scans={isLong ? scans : scans.slice(0, fewScans)} />
+      {scans.length > fewScans && (
+        <Button size="sm" kind="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+          {isLong ? 'Show fewer' : `Show ${scans.length - fewScans} more`}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Scans, newest first: what was done, with which ticket, when and where. */
 export function ScanFeed({ label, scans, zone }: ScanFeedProps) {
