@@ -1,7 +1,7 @@
 import type { Database } from '~/generated/database';
 
 export type ScanOutcome = Database['public']['Enums']['scan_outcome'];
-export type ScanDirection = Database['public']['Enums']['scan_direction'];
+type ScanDirection = Database['public']['Enums']['scan_direction'];
 
 /** One scan as lists show it: private.describe_scan. Names are null for those who do not manage the event. */
 export type ListedScan = {

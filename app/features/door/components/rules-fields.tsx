@@ -41,7 +41,7 @@ export function RulesFields({ value, errors, onChange }: RulesFieldsProps) {
       <SwitchField
         label="Live code"
         name="live_code"
-        hint="The code on a phone changes every 15 seconds, so a screenshot lets nobody in. Printed tickets and PDFs are refused too, unless an editor of the team lets their holder in by hand."
+        hint="The code on a phone changes every 15 seconds, so a screenshot lets nobody in. Printed tickets no longer let in: guests open theirs on a phone, or an editor of the team lets them in by hand."
         checked={value.live_code}
         onChange={(event) => change({ live_code: event.currentTarget.checked })}
       />
