@@ -48,7 +48,7 @@ export function toToken(facts: Uint8Array, signature: Uint8Array): string {
 }
 
 /** What a token claims, believed by nobody yet; null for anything that is no token. */
-function parseToken(token: string): TicketFacts | null {
+export function parseToken(token: string): TicketFacts | null {
   const bytes = bytesOf(token);
   if (!bytes) return null;
   const view = new DataView(bytes.buffer);
@@ -72,7 +72,7 @@ export async function verifyToken(
   const facts = parseToken(token);
   const seconds = now.getTime() / 1000;
   if (!bytes || !facts || !(seconds >= facts.validFrom && seconds < facts.validUntil)) return null;
-  const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+  const key = await importKey(publicKey);
   const isSigned = await crypto.subtle.verify(
     'Ed25519',
     key,
@@ -80,6 +80,17 @@ export async function verifyToken(
     bytes.subarray(0, factsLength),
   );
   return isSigned ? facts : null;
+}
+
+/** Once for the same bytes: a scanner checks thousands of tickets with one key. */
+const imported = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+function importKey(publicKey: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const known = imported.get(publicKey);
+  if (known) return known;
+  const key = crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+  imported.set(publicKey, key);
+  return key;
 }
 
 function bytesOf(token: string): Uint8Array<ArrayBuffer> | null {

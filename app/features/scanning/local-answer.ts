@@ -1,0 +1,58 @@
+import { type Decision, mayOverride } from './decide';
+import type { QueuedScan } from './door-database';
+import type { KnownDoor } from './known-door';
+import type { Answer, Counts, ScanMessage } from './messages';
+
+/** What the phone says by itself, in the words of the server. */
+export function answerLocally(door: KnownDoor, decision: Decision, message: ScanMessage, counts: Counts): Answer {
+  const { settings } = door;
+  const { verdict, row, typeId } = decision;
+  const type = settings.types.find(({ id }) => id === typeId);
+  const [ticketId = 0, , , , name = '', orderCode = '', , entries = 0, , lastEntryAt = null, lastGateId = null] =
+    row ?? [];
+  const gateName = settings.gates.find(({ id }) => id === lastGateId)?.name ?? null;
+  return {
+    nonce: message.nonce,
+    outcome: message.override ? 'accepted' : verdict,
+    verdict,
+    direction: message.direction,
+    at: message.at,
+    ticket:
+      typeId === null
+        ? null
+        : { id: ticketId, name, typeId, type: type?.name ?? '', orderCode, notes: notesOf(row === null) },
+    first: entries > 0 && lastEntryAt !== null ? { at: lastEntryAt, gate: gateName, device: null, by: null } : null,
+    detail: {
+      validNights: type?.validNights ?? null,
+      enterFrom: type?.enterFrom ?? null,
+      enterUntil: type?.enterUntil ?? null,
+      gates: settings.gates
+        .filter(({ typeIds }) => typeId !== null && (typeIds.length === 0 || typeIds.includes(typeId)))
+        .map(({ name: gate }) => gate),
+    },
+    mayOverride: mayOverride(verdict, settings.device.level),
+    counts,
+  };
+}
+
+function notesOf(isNew: boolean): string[] {
+  return isNew ? ['Sold after this phone was last online'] : [];
+}
+
+/** The house as it is once everything that waits has been told. */
+export function countWaiting(counts: Counts, waiting: readonly QueuedScan[]): Counts {
+  const sum = { ...counts, mine: { ...counts.mine } };
+  for (const { outcome, direction, undoNonce } of waiting) {
+    if (undoNonce !== undefined) continue;
+    if (outcome !== 'accepted') {
+      sum.refusals += 1;
+      sum.mine.refused += 1;
+      continue;
+    }
+    sum.mine.accepted += 1;
+    sum.inside = Math.max(0, sum.inside + (direction === 'entry' ? 1 : -1));
+    if (direction === 'entry') sum.entries += 1;
+    else sum.exits += 1;
+  }
+  return sum;
+}
