@@ -4,6 +4,7 @@ import { platformContext } from '~/db/context';
 import { keepPages } from '~/db/page-caching/keep-pages.server';
 import { sharePages } from '~/db/page-caching/share-pages.server';
 import type { Platform } from '~/lib/platform';
+import { createDoorEndpoints } from '~/routes/door/door-endpoints.server';
 import { createHoldEndpoint } from '~/routes/public/hold-endpoint.server';
 
 export { createJobs } from '~/services/jobs.server';
@@ -18,5 +19,6 @@ export function createPageHandler(platform: Platform): (request: Request) => Pro
   };
   const pages = platform.keepPages ? keepPages(render) : sharePages(render);
   const hold = createHoldEndpoint(platform);
-  return (request) => hold(request) ?? pages(request);
+  const door = createDoorEndpoints(platform);
+  return (request) => hold(request) ?? door(request) ?? pages(request);
 }

@@ -1410,6 +1410,7 @@ export type Database = {
       }
       scanner_devices: {
         Row: {
+          accepted: number
           claimed_at: string | null
           created_at: string
           created_by: number | null
@@ -1422,6 +1423,7 @@ export type Database = {
           link_hash: string | null
           name: string
           pin_hash: string | null
+          refused: number
           revoked_at: string | null
           ticket_type_ids: number[]
           token_hash: string | null
@@ -1430,6 +1432,7 @@ export type Database = {
           wrong_pins: number
         }
         Insert: {
+          accepted?: number
           claimed_at?: string | null
           created_at?: string
           created_by?: number | null
@@ -1442,6 +1445,7 @@ export type Database = {
           link_hash?: string | null
           name: string
           pin_hash?: string | null
+          refused?: number
           revoked_at?: string | null
           ticket_type_ids?: number[]
           token_hash?: string | null
@@ -1450,6 +1454,7 @@ export type Database = {
           wrong_pins?: number
         }
         Update: {
+          accepted?: number
           claimed_at?: string | null
           created_at?: string
           created_by?: number | null
@@ -1462,6 +1467,7 @@ export type Database = {
           link_hash?: string | null
           name?: string
           pin_hash?: string | null
+          refused?: number
           revoked_at?: string | null
           ticket_type_ids?: number[]
           token_hash?: string | null
@@ -1510,6 +1516,7 @@ export type Database = {
           is_accepted: boolean
           is_conflict: boolean
           is_offline: boolean
+          is_undone: boolean
           method: Database["public"]["Enums"]["scan_method"]
           night: string
           nonce: string
@@ -1534,6 +1541,7 @@ export type Database = {
           is_accepted?: never
           is_conflict?: never
           is_offline?: boolean
+          is_undone?: boolean
           method?: Database["public"]["Enums"]["scan_method"]
           night: string
           nonce: string
@@ -1558,6 +1566,7 @@ export type Database = {
           is_accepted?: never
           is_conflict?: never
           is_offline?: boolean
+          is_undone?: boolean
           method?: Database["public"]["Enums"]["scan_method"]
           night?: string
           nonce?: string
@@ -3009,6 +3018,7 @@ export type Database = {
         Returns: undefined
       }
       resend_order: { Args: { order_id: number }; Returns: undefined }
+      retire_ticket_key: { Args: { event_id: number }; Returns: undefined }
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
         Returns: undefined

@@ -1,9 +1,11 @@
-import { generateKeyPairSync, randomBytes, randomInt, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes, randomInt, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { encodeFacts, toToken, verifyToken } from './ticket-token';
+import { encodeFacts, importTicketKey, toToken, verifyToken } from './ticket-token';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const rawKey = Uint8Array.from(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'));
+const rawKey = (key: KeyObject) =>
+  Uint8Array.from(Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url'));
+const key = await importTicketKey(rawKey(publicKey));
 const now = new Date('2030-06-01T20:00:00Z');
 const seconds = now.getTime() / 1000;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
@@ -27,21 +29,20 @@ test('what was signed is read back, and fits the code on a ticket', async () => 
     const token = tokenOf(facts);
     expect(token).toHaveLength(146);
     expect([...token].every((character) => alphabet.includes(character))).toBe(true);
-    expect(await verifyToken(token, rawKey, now)).toEqual(facts);
+    expect(await verifyToken(token, key, now)).toEqual(facts);
   }
 });
 
 test('neither before its time nor after', async () => {
   const token = tokenOf({ ...some(), validFrom: seconds, validUntil: seconds + 60 });
   const at = async (offset: number) =>
-    (await verifyToken(token, rawKey, new Date(now.getTime() + offset))) !== null;
+    (await verifyToken(token, key, new Date(now.getTime() + offset))) !== null;
   expect([await at(-1), await at(0), await at(59_999), await at(60_000)]).toEqual([false, true, true, false]);
-  expect(await verifyToken(token, rawKey, new Date(Number.NaN))).toBeNull();
+  expect(await verifyToken(token, key, new Date(Number.NaN))).toBeNull();
 });
 
 test('a token of another key is nobody’s', async () => {
-  const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x ?? '';
-  const foreign = Uint8Array.from(Buffer.from(other, 'base64url'));
+  const foreign = await importTicketKey(rawKey(generateKeyPairSync('ed25519').publicKey));
   expect(await verifyToken(tokenOf(some()), foreign, now)).toBeNull();
 });
 
@@ -52,7 +53,7 @@ test('every single flipped bit is noticed', async () => {
     const bytes = Uint8Array.of(...facts, ...signature);
     bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
     const token = toToken(bytes.subarray(0, facts.length), bytes.subarray(facts.length));
-    expect(await verifyToken(token, rawKey, now)).toBeNull();
+    expect(await verifyToken(token, key, now)).toBeNull();
   }
 });
 
@@ -81,7 +82,7 @@ test('whatever else is held before the camera is refused without a stumble', asy
     const other = alphabet[(alphabet.indexOf(good[at] ?? '') + 1 + randomInt(44)) % 45];
     nonsense.push(good.slice(0, at) + other + good.slice(at + 1));
   }
-  for (const text of nonsense) expect(await verifyToken(text, rawKey, now)).toBeNull();
+  for (const text of nonsense) expect(await verifyToken(text, key, now)).toBeNull();
 });
 
 test('what does not fit is not signed', () => {

@@ -1,3 +1,5 @@
+import { fromBase45, toBase45 } from '~/lib/base45';
+
 /**
  * What a ticket's QR carries: 33 bytes of facts and an Ed25519 signature over them, written with the 45 characters that
  * QR codes store at 5.5 bits each (RFC 9285). All numbers are big-endian.
@@ -6,7 +8,7 @@
  *
  * When it lets in (nights, hours) is for the scanner's list of ticket types: organisers change that after the sale.
  */
-type TicketFacts = {
+export type TicketFacts = {
   keyId: number;
   eventId: number;
   typeId: number;
@@ -20,7 +22,8 @@ type TicketFacts = {
 const version = 1;
 const factsLength = 33;
 const tokenLength = factsLength + 64;
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+/** As text. */
+export const tokenCharacters = 146;
 const largest = 0xffff_ffff;
 
 /** The bytes that are signed. */
@@ -62,17 +65,17 @@ export function parseToken(token: string): TicketFacts | null {
   };
 }
 
+/** The public half of an event's key, ready to check with. */
+export function importTicketKey(publicKey: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+}
+
 /** The facts of a token that the owner of this public key signed and whose time it is; null for every other text. */
-export async function verifyToken(
-  token: string,
-  publicKey: Uint8Array<ArrayBuffer>,
-  now: Date,
-): Promise<TicketFacts | null> {
+export async function verifyToken(token: string, key: CryptoKey, now: Date): Promise<TicketFacts | null> {
   const bytes = bytesOf(token);
   const facts = parseToken(token);
   const seconds = now.getTime() / 1000;
   if (!bytes || !facts || !(seconds >= facts.validFrom && seconds < facts.validUntil)) return null;
-  const key = await importKey(publicKey);
   const isSigned = await crypto.subtle.verify(
     'Ed25519',
     key,
@@ -82,43 +85,7 @@ export async function verifyToken(
   return isSigned ? facts : null;
 }
 
-/** Once for the same bytes: a scanner checks thousands of tickets with one key. */
-const imported = new WeakMap<Uint8Array, Promise<CryptoKey>>();
-
-function importKey(publicKey: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  const known = imported.get(publicKey);
-  if (known) return known;
-  const key = crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
-  imported.set(publicKey, key);
-  return key;
-}
-
 function bytesOf(token: string): Uint8Array<ArrayBuffer> | null {
   const bytes = fromBase45(token);
   return bytes?.length === tokenLength && bytes[0] === version ? bytes : null;
-}
-
-function toBase45(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 2) {
-    const [high = 0, low] = [bytes[at], bytes[at + 1]];
-    const value = low === undefined ? high : high * 256 + low;
-    const digits =
-      low === undefined ? [value % 45, value / 45] : [value % 45, (value / 45) % 45, value / 2025];
-    text += digits.map((digit) => alphabet[Math.floor(digit)]).join('');
-  }
-  return text;
-}
-
-function fromBase45(text: string): Uint8Array<ArrayBuffer> | null {
-  if (text.length % 3 === 1 || text.length > 2 * tokenLength) return null;
-  const bytes: number[] = [];
-  for (let at = 0; at < text.length; at += 3) {
-    const digits = [...text.slice(at, at + 3)].map((character) => alphabet.indexOf(character));
-    if (digits.includes(-1)) return null;
-    const value = digits.reduceRight((sum, digit) => sum * 45 + digit, 0);
-    if (value >= (digits.length === 2 ? 256 : 65_536)) return null;
-    bytes.push(...(digits.length === 2 ? [value] : [value >> 8, value & 255]));
-  }
-  return Uint8Array.from(bytes);
 }

@@ -56,6 +56,8 @@ create table public.scanner_devices (
   last_seen_at timestamptz,
   -- Scans that wait on the phone, as it said when it was last seen.
   waiting int not null default 0 check (waiting >= 0),
+  accepted int not null default 0,
+  refused int not null default 0,
   revoked_at timestamptz,
   is_on boolean not null generated always as (revoked_at is null and token_hash is not null) stored,
   check ((link_hash is null) = (pin_hash is null))
@@ -78,7 +80,7 @@ grant select on public.door_rules to anon, authenticated;
 grant select on public.gates to authenticated;
 -- Hashes are for nobody.
 grant select (id, event_id, name, user_id, gate_id, ticket_type_ids, wrong_pins, link_ends_at, claimed_at, created_by, created_at,
-  last_seen_at, waiting, revoked_at, is_on) on public.scanner_devices to authenticated;
+  last_seen_at, waiting, accepted, refused, revoked_at, is_on) on public.scanner_devices to authenticated;
 
 create policy "door rules are as visible as their event" on public.door_rules
   for select to anon, authenticated using (private.can_see_event(event_id));

@@ -35,9 +35,13 @@ create table public.scans (
   at timestamptz not null,
   received_at timestamptz not null default now(),
   night date not null,
-  is_accepted boolean not null generated always as (outcome = 'accepted') stored,
+  -- Set by the scan that takes it back, so that counting needs no look at that.
+  is_undone boolean not null default false,
+  is_accepted boolean not null generated always as (outcome = 'accepted' and not is_undone) stored,
   -- Let in without network although the rules say no: two phones took the same ticket, or it was revoked meanwhile.
-  is_conflict boolean not null generated always as (outcome = 'accepted' and verdict <> 'accepted' and override_reason is null) stored,
+  is_conflict boolean not null generated always as (
+    outcome = 'accepted' and verdict <> 'accepted' and override_reason is null and not is_undone
+  ) stored,
   constraint scan_once unique (device_id, nonce),
   constraint scan_accepts_a_ticket check (outcome <> 'accepted' or ticket_id is not null)
 );
@@ -66,9 +70,11 @@ create table private.admissions (
 create index admissions_by_change on private.admissions (event_id, changed_in);
 create index admissions_by_entry on private.admissions (last_entry_id);
 
--- The house: people inside, counted with each scan, so that a limit holds at every instant.
+-- The house: people inside, counted with each scan, so that a limit holds at every instant. Scans of an event wait for
+-- each other here. Each night begins anew: whoever was not scanned out has gone home all the same.
 create table private.door_counts (
   event_id bigint primary key references public.events (id) on delete cascade,
+  night date not null,
   inside int not null default 0,
   entries int not null default 0,
   exits int not null default 0,

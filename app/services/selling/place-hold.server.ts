@@ -1,9 +1,9 @@
 import { type BasketItem, type Chosen, toItems } from '~/features/orders/basket';
 import { toMinor } from '~/lib/money';
 import type { Platform } from '~/lib/platform';
+import { createBatchQueue } from '~/services/batch-queue.server';
 import { createPayments } from '~/services/payments/payments.server';
 import type { HeldOrder, HoldAnswer, HoldRequest, Refusal } from '~/services/selling/hold.server';
-import { createHoldQueue, type HoldQueue } from '~/services/selling/hold-queue.server';
 import { hashOf, isSecret, newSecret } from '~/services/selling/order-secret.server';
 import { type Buyer, listOwnOrders } from '~/services/selling/orders.server';
 
@@ -21,12 +21,21 @@ export type Purchase = {
 
 export type Placed = { order: HeldOrder; secret: string };
 
+type HoldQueue = (eventId: number, request: HoldRequest) => Promise<HoldAnswer>;
+
 const queues = new WeakMap<Platform, HoldQueue>();
 
 function queueOf(platform: Platform): HoldQueue {
-  const queue = queues.get(platform) ?? createHoldQueue(platform.sql);
+  const queue = queues.get(platform) ?? createBatchQueue(placeHolds(platform.sql));
   queues.set(platform, queue);
   return queue;
+}
+
+function placeHolds(sql: Platform['sql']) {
+  return async (eventId: number, requests: HoldRequest[]): Promise<HoldAnswer[]> => {
+    const [row] = await sql`select private.place_holds(${eventId}, ${sql.json(requests)}) as answers`;
+    return row?.answers ?? [];
+  };
 }
 
 /**
