@@ -66,7 +66,10 @@ function refusalWords(answer: Answer, zone: string, now: number): [reason: strin
   });
   switch (answer.outcome) {
     case 'already_scanned':
-      return [first ? `Already used ${placeWords(first, zone, now)}` : 'Already used', 'Whoever came first is inside.'];
+      return [
+        first ? `Already used ${placeWords(first, zone, now)}` : 'Already used',
+        'Whoever came first is inside.',
+      ];
     case 'not_inside':
       return ['This ticket was not scanned in', 'They may go. Scan people in so that the count stays right.'];
     case 'wrong_event':

@@ -76,5 +76,8 @@ export const cameraWords: Record<CameraProblem, { title: string; text: string }>
   },
   missing: { title: 'No camera found', text: 'Search for people, or connect a scanner.' },
   in_use: { title: 'The camera is busy', text: 'Close the other app that uses it, then try again.' },
-  not_safe: { title: 'No camera here', text: 'Browsers open it on https addresses only. Everything else works.' },
+  not_safe: {
+    title: 'No camera here',
+    text: 'Browsers open it on https addresses only. Everything else works.',
+  },
 };

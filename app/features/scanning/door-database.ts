@@ -71,7 +71,10 @@ async function write<Result>(
   });
 }
 
-async function read<Result>(store: StoreName, act: (objects: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+async function read<Result>(
+  store: StoreName,
+  act: (objects: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
   const database = await open();
   return new Promise((resolve, reject) => {
     const request = act(database.transaction(store).objectStore(store));

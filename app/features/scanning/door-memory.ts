@@ -49,10 +49,13 @@ export function createDoorMemory(packs: PackStore, queue: Queue, clock: () => nu
     takeDevice(device: Device): void {
       if (door) door = { ...door, settings: { ...door.settings, device } };
     },
-    /** What the server confirmed: it counts in what it says itself from now on. */
-    confirm(scans: readonly QueuedScan[]): void {
-      const nonces = new Set(scans.map(({ nonce }) => nonce));
-      waiting = waiting.filter(({ nonce }) => !nonces.has(nonce));
+    /** What the server confirmed counts in what it says itself from now on; what is told again goes on waiting. */
+    confirm(sent: readonly QueuedScan[], again: readonly QueuedScan[]): void {
+      const told = new Set(sent.map(({ sequence }) => sequence));
+      const changed = new Map(again.map((scan) => [scan.sequence, scan]));
+      waiting = waiting
+        .filter(({ sequence }) => !told.has(sequence))
+        .map((scan) => changed.get(scan.sequence) ?? scan);
     },
     async decide(shown: Shown, at: number, direction: Direction): Promise<Decision | null> {
       const inside = counts();

@@ -1,7 +1,6 @@
 import type {
   Answer,
   Conflict,
-  Counts,
   Device,
   EventPack,
   LinkFacts,
@@ -18,13 +17,17 @@ export type Reply<Value> = { kind: 'answer'; value: Value } | Refused | { kind: 
 /** A queue does not wait: after this long the phone decides alone. */
 const scanPatience = 1500;
 const patience = 10_000;
+const syncPatience = 20_000;
 /** Two megabytes over a bad connection. */
 const packPatience = 60_000;
 
 type Question = { token?: string; body?: unknown; patience?: number };
 type RawReply = { kind: 'answer'; text: string } | Refused | { kind: 'unreachable' };
 
-async function askForText(path: string, { token, body, patience: wait = patience }: Question): Promise<RawReply> {
+async function askForText(
+  path: string,
+  { token, body, patience: wait = patience }: Question,
+): Promise<RawReply> {
   try {
     const response = await fetch(`/scanner/api/${path}`, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -54,8 +57,10 @@ async function ask<Value>(path: string, question: Question): Promise<Reply<Value
 
 function readRefusal(text: string): Omit<Refused, 'status'> | undefined {
   const said = parse(text);
-  if (typeof said !== 'object' || said === null || !('reason' in said) || typeof said.reason !== 'string') return;
-  const detail = 'detail' in said && typeof said.detail === 'object' && said.detail !== null ? said.detail : {};
+  if (typeof said !== 'object' || said === null || !('reason' in said) || typeof said.reason !== 'string')
+    return;
+  const detail =
+    'detail' in said && typeof said.detail === 'object' && said.detail !== null ? said.detail : {};
   return { kind: 'refused', reason: said.reason, detail: { ...detail } };
 }
 
@@ -75,7 +80,9 @@ export const claimLink = (body: { link: string; pin: string; name?: string }) =>
 export const registerDevice = (body: { eventId: number; gateId: number | null; name: string }) =>
   ask<NewDevice>('register', { body });
 
-export type PackReply = { kind: 'answer'; value: EventPack; text: string } | Exclude<Reply<EventPack>, { kind: 'answer' }>;
+export type PackReply =
+  | { kind: 'answer'; value: EventPack; text: string }
+  | Exclude<Reply<EventPack>, { kind: 'answer' }>;
 
 /** What a phone asks of its own door. */
 export function doorRequestsOf(token: string) {
@@ -89,10 +96,10 @@ export function doorRequestsOf(token: string) {
     },
     scan: (body: ScanMessage) => ask<Answer>('scan', { token, body, patience: scanPatience }),
     sync: (scans: SyncMessage[], sentAt: number) =>
-      ask<{ answers: Answer[]; conflicts: Conflict[]; counts: Counts }>('sync', {
+      ask<{ answers: Answer[]; conflicts: Conflict[] }>('sync', {
         token,
         body: { sentAt, scans },
-        patience: packPatience,
+        patience: syncPatience,
       }),
     undo: (body: { nonce: string; scanNonce: string }) => ask<Answer>('undo', { token, body }),
     gate: (gateId: number | null) => ask<{ device: Device }>('gate', { token, body: { gateId } }),

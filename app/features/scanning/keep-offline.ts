@@ -5,7 +5,9 @@ export async function keepScannerOffline(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/scanner-worker.js', { scope: '/scanner' });
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  const own = loaded.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+  );
   const files = [...new Set([...own.map(({ pathname }) => pathname), ...readerFiles])];
   (await untilActive(registration)).postMessage({ files });
 }

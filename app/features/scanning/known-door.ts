@@ -53,10 +53,38 @@ export function letPass(door: KnownDoor, { ticketId, direction, at, night, gateI
   const row = rowOf(door, ticketId);
   if (!row) return;
   const [id, serial, typeId, status, name, code, inside, entries, lastNight, lastAt, lastGate] = row;
+  // What is bought beside a ticket is handed out at the door; nobody is inside on it.
+  const isAddOn = door.settings.types.find((type) => type.id === typeId)?.kind === 'add_on';
+  const isSameNight = lastNight !== null && lastNight >= night;
+  const insideNow = isAddOn ? 0 : isSameNight ? inside + 1 : 1;
   const passed: TicketRow =
     direction === 'entry'
-      ? [id, serial, typeId, status, name, code, inside + 1, entries + 1, night, at, gateId]
-      : [id, serial, typeId, status, name, code, Math.max(0, inside - 1), entries, lastNight, lastAt, lastGate];
+      ? [
+          id,
+          serial,
+          typeId,
+          status,
+          name,
+          code,
+          insideNow,
+          entries + 1,
+          isSameNight ? lastNight : night,
+          at,
+          gateId,
+        ]
+      : [
+          id,
+          serial,
+          typeId,
+          status,
+          name,
+          code,
+          Math.max(0, inside - 1),
+          entries,
+          lastNight,
+          lastAt,
+          lastGate,
+        ];
   door.bySerial.set(serial, passed);
 }
 

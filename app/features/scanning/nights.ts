@@ -1,39 +1,55 @@
-import { wallTime } from '~/lib/time';
+import { nightsOf, wallTime } from '~/lib/time';
 import type { DoorEvent, DoorType } from './messages';
 
+const minute = 60_000;
 const hour = 3_600_000;
-/** Nights begin at six in the morning. */
-const morning = 6;
+const day = 24 * hour;
 
-/**
- * The night (YYYY-MM-DD) that a scan belongs to. What happens around an event of at most a day is of its one night;
- * otherwise nights change at six in the morning. As private.night_of in SQL.
- */
+/** What follows is as in supabase/migrations/20261115000512_door_judgement.sql. */
+
+const opensAt = ({ doorsAt, startsAt }: DoorEvent) => Date.parse(doorsAt ?? startsAt);
+const isOneNight = (event: DoorEvent) => Date.parse(event.endsAt) - opensAt(event) <= day;
+
+/** The night (YYYY-MM-DD) that an instant at the door belongs to: an event that is over within a day is one night. */
 export function nightAt(event: DoorEvent, at: number): string {
-  const starts = Date.parse(event.startsAt);
-  const ends = Date.parse(event.endsAt);
-  const doors = event.doorsAt === null ? starts : Date.parse(event.doorsAt);
-  const isOneNight = ends - starts <= 24 * hour;
-  const isAroundIt = at >= doors - 12 * hour && at <= ends + 6 * hour;
-  return dayOf(isOneNight && isAroundIt ? starts : at, event.timezone);
+  const isAround = at >= opensAt(event) - 12 * hour && at < Date.parse(event.endsAt) + 6 * hour;
+  return nightOf(isOneNight(event) && isAround ? Date.parse(event.startsAt) : at, event.timezone);
+}
+
+export function nightsOfEvent({ startsAt, endsAt, timezone }: DoorEvent): string[] {
+  return nightsOf(startsAt, endsAt, timezone);
 }
 
 type Hours = Pick<DoorType, 'enterFrom' | 'enterUntil'>;
 
 /** Whether the clock on the wall is before, within or after the hours of a ticket type: 23:00 to 01:00 is over midnight. */
-export function hoursAt({ enterFrom, enterUntil }: Hours, at: number, zone: string): 'before' | 'open' | 'after' {
-  const clock = sinceMorning(wallTime(new Date(at), zone).slice(11, 16));
-  if (enterFrom !== null && clock < sinceMorning(enterFrom)) return 'before';
-  if (enterUntil !== null && clock >= sinceMorning(enterUntil)) return 'after';
+export function hoursAt(
+  event: DoorEvent,
+  { enterFrom, enterUntil }: Hours,
+  at: number,
+): 'before' | 'open' | 'after' {
+  const night = nightAt(event, at);
+  const clock = wallClock(at, event.timezone);
+  if (enterFrom !== null && clock < hourOfNight(event, night, enterFrom)) return 'before';
+  if (enterUntil !== null && clock >= hourOfNight(event, night, enterUntil)) return 'after';
   return 'open';
 }
 
-function dayOf(at: number, zone: string): string {
-  return wallTime(new Date(at - morning * hour), zone).slice(0, 10);
+/** When this hour on the wall comes in that night: the first time after the night has begun. */
+function hourOfNight(event: DoorEvent, night: string, time: string): number {
+  const begins = isOneNight(event)
+    ? wallClock(opensAt(event), event.timezone) - 6 * hour
+    : Date.parse(`${night}T06:00Z`);
+  const first = Date.parse(`${night}T${time.slice(0, 5)}Z`);
+  return first < begins ? first + day : first;
 }
 
-/** Minutes since six in the morning, when the night began. */
-function sinceMorning(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return (((hours - morning + 24) % 24) * 60 + minutes) % 1440;
+function nightOf(at: number, zone: string): string {
+  return new Date(wallClock(at, zone) - 6 * hour).toISOString().slice(0, 10);
+}
+
+/** What the clock on the wall shows, as if it were that of Greenwich. */
+function wallClock(at: number, zone: string): number {
+  const rest = ((at % minute) + minute) % minute;
+  return Date.parse(`${wallTime(new Date(at), zone)}Z`) + rest;
 }

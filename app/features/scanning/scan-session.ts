@@ -1,55 +1,20 @@
-import type { DoorRequests, Reply } from './door-requests';
-import { createDoorMemory } from './door-memory';
 import { findLocally } from './find-locally';
 import { answerLocally } from './local-answer';
+import { createBeat } from './meet-server';
 import type { Answer, Direction, Match, ScanMessage, Shown, TicketRow } from './messages';
 import { nightAt } from './nights';
-import type { PackStore } from './pack-store';
-import type { Queue } from './queue';
-import { createStore, firstState, type SessionState } from './session-state';
-import { tellNext } from './sync-queue';
-
-export type Surroundings = {
-  requests: DoorRequests;
-  queue: Queue;
-  packs: PackStore;
-  clock: () => number;
-  isOnline: () => boolean;
-  makeNonce: () => string;
-};
+import { createSessionContext, type Surroundings } from './session-context';
 
 /** Longer than any ticket; what else is printed on walls and cans need not be sent whole. */
 const longestText = 400;
 
 /** One phone at one door. Online it asks the server; as soon as that takes too long it decides and remembers by itself. */
-export function createScanSession({ requests, queue, packs, clock, isOnline, makeNonce }: Surroundings) {
-  const { get, set, subscribe } = createStore<SessionState>(firstState);
-  const memory = createDoorMemory(packs, queue, clock);
+export function createScanSession(surroundings: Surroundings) {
+  const { requests, clock, isOnline, makeNonce } = surroundings;
+  const context = createSessionContext(surroundings);
+  const { get, set, refresh, lose, memory } = context;
   let rowBefore: TicketRow | null = null;
-  let beating: Promise<void> | undefined;
   let scanning: Promise<void> = Promise.resolve();
-
-  const refresh = (changes: Partial<SessionState> = {}) =>
-    set({
-      settings: memory.door()?.settings ?? null,
-      counts: memory.counts(),
-      waiting: memory.waiting().length,
-      ...changes,
-    });
-
-  /** What every failed question means for the state; true where the phone may decide alone. */
-  function lose(reply: Exclude<Reply<unknown>, { kind: 'answer' }>): boolean {
-    if (reply.kind === 'refused' && reply.reason === 'scanner_revoked') {
-      set({ isRevoked: true, connection: 'online', answer: null });
-      return false;
-    }
-    if (reply.kind === 'refused' && reply.status < 500 && reply.status !== 429) {
-      set({ problem: reply.reason });
-      return false;
-    }
-    set({ connection: 'offline' });
-    return true;
-  }
 
   function tell(answer: Answer, shown: Shown, decidedBy: 'server' | 'phone'): void {
     const { ticket, outcome, direction } = answer;
@@ -58,7 +23,9 @@ export function createScanSession({ requests, queue, packs, clock, isOnline, mak
       rowBefore = memory.row(ticket.id);
       memory.letPass(ticket.id, direction, decidedBy === 'server' ? answer.at : memory.serverTime(answer.at));
     }
-    const undoable = passed ? { nonce: answer.nonce, at: clock(), name: ticket.name, direction } : get().undoable;
+    const undoable = passed
+      ? { nonce: answer.nonce, at: clock(), name: ticket.name, direction }
+      : get().undoable;
     refresh({ answer: { answer, shown, decidedBy }, undoable });
   }
 
@@ -115,51 +82,16 @@ export function createScanSession({ requests, queue, packs, clock, isOnline, mak
     return scanning;
   }
 
-  async function tellWaiting(): Promise<boolean> {
-    while (memory.waiting().length > 0) {
-      const told = await tellNext(requests, queue, memory.waiting(), clock());
-      if (told.kind !== 'told') {
-        lose(told);
-        return false;
-      }
-      memory.confirm(told.sent);
-      memory.takeCounts(told.counts);
-      refresh({ connection: 'online', ...(told.notUndone ? { problem: told.notUndone } : {}) });
-      if (told.conflicts.length > 0) await listConflicts();
-      if (told.sent.length === 0) return false;
-    }
-    return true;
-  }
-
-  async function listConflicts(): Promise<void> {
-    const reply = await requests.conflicts();
-    if (reply.kind === 'answer') set({ conflicts: reply.value.conflicts });
-  }
-
-  async function meetServer(): Promise<void> {
-    if (get().isRevoked || !(await tellWaiting())) return;
-    const reply = await requests.pack(memory.door()?.settings.cursor ?? '', memory.waiting().length);
-    if (reply.kind !== 'answer') return void lose(reply);
-    const known = get().conflicts.length;
-    await memory.take(reply.value, reply.text);
-    refresh({ connection: 'online' });
-    if (reply.value.counts.conflicts !== known) await listConflicts();
-  }
+  const { beat, settle } = createBeat(context, surroundings);
 
   return {
     get,
-    subscribe,
+    subscribe: context.subscribe,
     async load(): Promise<void> {
       await memory.load();
       refresh();
     },
-    /** Tells what waits and asks what is new. */
-    beat(): Promise<void> {
-      beating ??= meetServer().finally(() => {
-        beating = undefined;
-      });
-      return beating;
-    },
+    beat,
     scanText: (text: string) => scan({ token: text.slice(0, longestText) }),
     scanTicket: (ticketId: number) => scan({ ticketId }),
     override(reason: string): Promise<void> {
@@ -170,6 +102,8 @@ export function createScanSession({ requests, queue, packs, clock, isOnline, mak
     async undo(): Promise<void> {
       const { undoable } = get();
       if (!undoable) return;
+      // What is being told right now may or may not be known: wait until that is clear.
+      await settle();
       const nonce = makeNonce();
       if (!(await memory.takeBack(undoable.nonce, nonce))) {
         const reply = await requests.undo({ nonce, scanNonce: undoable.nonce });

@@ -31,7 +31,7 @@ export function AnswerScreen({ shown, zone, now, onClear, onOverride }: AnswerSc
     if (kind !== 'go') return next.current?.focus({ preventScroll: true });
     const timer = setTimeout(clear, hasNotes ? notesShownFor : shownFor);
     return () => clearTimeout(timer);
-  }, [kind, hasNotes, answer.nonce]);
+  }, [kind, hasNotes]);
 
   return (
     <section className={classNames(classes.screen, classes[kind])} aria-label="Answer">

@@ -1,10 +1,14 @@
-import type { Direction } from '../messages';
-import { Sheet } from './sheet';
-import { classNames } from '~/ui/page/class-names';
 import { Icon } from '~/ui/icon/icon';
+import { classNames } from '~/ui/page/class-names';
+import type { Direction } from '../messages';
 import controls from './controls.module.css';
+import { Sheet } from './sheet';
 
-type DirectionSheetProps = { direction: Direction; onTurn: (direction: Direction) => void; onClose: () => void };
+type DirectionSheetProps = {
+  direction: Direction;
+  onTurn: (direction: Direction) => void;
+  onClose: () => void;
+};
 
 export function DirectionSheet({ direction, onTurn, onClose }: DirectionSheetProps) {
   const choice = (value: Direction, label: string, icon: 'door' | 'log-out') => (

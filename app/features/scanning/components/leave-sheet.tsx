@@ -1,4 +1,4 @@
-import { Link, href } from 'react-router';
+import { href, Link } from 'react-router';
 import controls from './controls.module.css';
 import { Sheet } from './sheet';
 import { SureButton } from './sure-button';

@@ -16,7 +16,15 @@ type MoreSheetProps = {
   onClose: () => void;
 };
 
-export function MoreSheet({ state, session, camera, preferences, onPrefer, onLeave, onClose }: MoreSheetProps) {
+export function MoreSheet({
+  state,
+  session,
+  camera,
+  preferences,
+  onPrefer,
+  onLeave,
+  onClose,
+}: MoreSheetProps) {
   const { settings, waiting } = state;
   return (
     <Sheet title="This phone" onClose={onClose}>

@@ -23,7 +23,7 @@ export function PinPad({ pin, isBusy, onChange }: PinPadProps) {
           required
         />
       </label>
-      <div className={classes.keys} role="group" aria-label="Digits">
+      <fieldset className={classes.keys} aria-label="Digits">
         {digits.map((digit) => (
           <button key={digit} type="button" onClick={() => press(digit)}>
             {digit}
@@ -36,7 +36,7 @@ export function PinPad({ pin, isBusy, onChange }: PinPadProps) {
         <button type="button" aria-label="Delete the last digit" onClick={() => onChange(pin.slice(0, -1))}>
           <Icon name="arrow-left" size={26} />
         </button>
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -9,7 +9,6 @@ export type OpenEvent = {
   id: number;
   title: string;
   when: string;
-  level: number;
   gates: { id: number; name: string }[];
 };
 

@@ -1,8 +1,8 @@
 import { Icon } from '~/ui/icon/icon';
 import controls from './controls.module.css';
 import { waitingWords } from './leave-sheet';
-import classes from './ways-in.module.css';
 import { SureButton } from './sure-button';
+import classes from './ways-in.module.css';
 
 type RevokedScreenProps = {
   title: string;
@@ -21,8 +21,8 @@ export function RevokedScreen({ title, waiting, onSave, onLeave, onForget }: Rev
         <h1>This phone is switched off</h1>
       </header>
       <p className={classes.words} role="alert">
-        The organiser of {title} switched this scanner off. It lets nobody in any more. Ask them for a new link if that was
-        a mistake.
+        The organiser of {title} switched this scanner off. It lets nobody in any more. Ask them for a new
+        link if that was a mistake.
       </p>
       {waiting > 0 && (
         <>

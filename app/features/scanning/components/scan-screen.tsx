@@ -84,6 +84,7 @@ export function ScanScreen({ kept, preferences, onPrefer, onLeave, onForget, onS
       </div>
       {answer && (
         <AnswerScreen
+          key={answer.answer.nonce}
           shown={answer}
           zone={zone}
           now={Date.now()}

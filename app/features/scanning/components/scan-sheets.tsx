@@ -45,7 +45,13 @@ export function ScanSheets({ sheet, state, session, onOpen, onLeave, onForget, .
       return <LeaveSheet waiting={waiting} onLeave={onLeave} onForget={onForget} onClose={close} />;
     case 'more':
       return (
-        <MoreSheet {...more} state={state} session={session} onLeave={() => onOpen('leave')} onClose={close} />
+        <MoreSheet
+          {...more}
+          state={state}
+          session={session}
+          onLeave={() => onOpen('leave')}
+          onClose={close}
+        />
       );
     case 'override': {
       if (!answer) return null;
@@ -53,7 +59,9 @@ export function ScanSheets({ sheet, state, session, onOpen, onLeave, onForget, .
         void session.override(reason);
         close();
       };
-      return <OverrideSheet shown={answer} zone={zone} now={Date.now()} onOverride={override} onClose={close} />;
+      return (
+        <OverrideSheet shown={answer} zone={zone} now={Date.now()} onOverride={override} onClose={close} />
+      );
     }
   }
 }

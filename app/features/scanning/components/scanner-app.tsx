@@ -27,7 +27,9 @@ export function ScannerApp({ personName, events }: { personName: string | null; 
       window.history.replaceState(window.history.state, '', window.location.pathname);
     }
     // With everything that reading needs, also where no door was opened yet. Browsers may refuse to keep anything.
-    getDetector().then(keepScannerOffline).catch(() => undefined);
+    getDetector()
+      .then(keepScannerOffline)
+      .catch(() => undefined);
   }, []);
 
   const prefer = (changes: Partial<Preferences>) => {
@@ -46,7 +48,8 @@ export function ScannerApp({ personName, events }: { personName: string | null; 
     open(device.eventId);
   };
 
-  const current = link === null ? doors.find(({ eventId }) => eventId === preferences.openEventId) : undefined;
+  const current =
+    link === null ? doors.find(({ eventId }) => eventId === preferences.openEventId) : undefined;
   return (
     <DoorFrame isSunny={preferences.isSunny}>
       {current ? (

@@ -45,7 +45,14 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
       <form className={classes.form} action={search} autoComplete="off">
         <label className={controls.field}>
           {isSearchAllowed ? 'Name, order or code' : 'Order or code'}
-          <input name="q" type="search" enterKeyHint="search" autoCapitalize="words" spellCheck={false} required />
+          <input
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoCapitalize="words"
+            spellCheck={false}
+            required
+          />
         </label>
         <button type="submit" className={controls.button} aria-disabled={isBusy || undefined}>
           <Icon name="search" size={22} /> Search

@@ -4,7 +4,15 @@ import { Icon } from '~/ui/icon/icon';
 import classes from './sheet.module.css';
 
 /** Comes up from below, where the thumb is. Mounted while it is open. */
-export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Sheet({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useDialogDismissal(dialog, onClose);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type IconName } from '~/ui/icon/paths';
 import { Icon } from '~/ui/icon/icon';
+import type { IconName } from '~/ui/icon/paths';
 import { classNames } from '~/ui/page/class-names';
 import classes from './controls.module.css';
 

@@ -70,7 +70,9 @@ function Doors({ doors, onOpen }: { doors: Door[]; onOpen: (door: KeptDevice) =>
             <button type="button" onClick={() => onOpen(door)}>
               <span className={classes.title}>{door.eventTitle}</span>
               <span>{door.device.name}</span>
-              {door.waiting > 0 && <span className={classes.waiting}>{waitingWords(door.waiting)} to be sent</span>}
+              {door.waiting > 0 && (
+                <span className={classes.waiting}>{waitingWords(door.waiting)} to be sent</span>
+              )}
               <Icon name="chevron-right" size={24} />
             </button>
           </li>
@@ -104,7 +106,8 @@ function SignIn({ hasDoors }: { hasDoors: boolean }) {
     <>
       {!hasDoors && (
         <p className={classes.words}>
-          Open the link that the organiser sent you, or sign in with the account that is on the team of an event.
+          Open the link that the organiser sent you, or sign in with the account that is on the team of an
+          event.
         </p>
       )}
       <Link
@@ -120,8 +123,8 @@ function SignIn({ hasDoors }: { hasDoors: boolean }) {
 function NoEvents({ name }: { name: string }) {
   return (
     <p className={classes.words}>
-      {name}, you are not on the door of any upcoming event. Ask the organiser to add you to their team or to send you a
-      scanner link, then open this page again.
+      {name}, you are not on the door of any upcoming event. Ask the organiser to add you to their team or to
+      send you a scanner link, then open this page again.
     </p>
   );
 }
