@@ -7,6 +7,7 @@ import { ordersList } from './scenarios/orders-list.ts';
 import { realtimeFanout } from './scenarios/realtime-fanout.ts';
 import { restRead } from './scenarios/rest-read.ts';
 import { restRpc } from './scenarios/rest-rpc.ts';
+import { scan } from './scenarios/scan.ts';
 import { search } from './scenarios/search.ts';
 import { settle } from './scenarios/settle.ts';
 import { startAgain } from './scenarios/start-again.ts';
@@ -26,4 +27,5 @@ export const scenarios: Scenario[] = [
   holdMany,
   settle,
   ordersList,
+  scan,
 ];

@@ -9,7 +9,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 test('a code is good while it is shown and a moment longer', async () => {
   const code = await liveCodeOf(await liveSecretOf(liveKey, serial), now);
-  expect(code).toHaveLength(12);
+  expect(code).toHaveLength(8);
   const goodAt = async (seconds: number) => isLiveCode(liveKey, serial, code, later(seconds));
   expect(await Promise.all([-22, 0, 7, 22].map(goodAt))).toEqual([true, true, true, true]);
   expect(await Promise.all([-23, 23, 60, 3600].map(goodAt))).toEqual([false, false, false, false]);
@@ -20,7 +20,7 @@ test('a code is of one ticket and one event', async () => {
   const code = await liveCodeOf(await liveSecretOf(liveKey, serial), now);
   expect(await isLiveCode(liveKey, 'cd'.repeat(12), code, now)).toBe(false);
   expect(await isLiveCode(Uint8Array.from(randomBytes(32)), serial, code, now)).toBe(false);
-  for (const wrong of ['', 'A', 'AAAAAAAAAAAA', `${code} `, code.toLowerCase(), '🎉'.repeat(6)])
+  for (const wrong of ['', 'A', 'AAAAAAAA', `${code} `, code.toLowerCase(), '🎉'.repeat(6)])
     expect(await isLiveCode(liveKey, serial, wrong, now)).toBe(false);
 });
 

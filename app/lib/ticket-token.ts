@@ -1,4 +1,4 @@
-import { fromBase45, toBase45 } from '~/lib/base45';
+import { fromBase45, toBase45 } from './base45.ts';
 
 /**
  * What a ticket's QR carries: 33 bytes of facts and an Ed25519 signature over them, written with the 45 characters that

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { BenchSale } from '../fill-sale.ts';
+import { createHttpClient } from './http-client.ts';
 
 /** Takes so many places: `taken`, or how many are left. */
 export type TakePlaces = (sale: BenchSale, quantity: number) => Promise<'taken' | { room: number }>;
@@ -20,41 +20,18 @@ const answers = z.tuple([
 
 /** Each purchase is a buyer of their own, as the ticket box posts it, over connections that are kept. */
 export function holdOverHttp(url: string, connections: number): { take: TakePlaces; close(): void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const { origin, hostname, port } = new URL(url);
-  function post(path: string, body: string): Promise<{ status: number; text: string }> {
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-      'content-length': Buffer.byteLength(body),
-      accept: '*/*',
-      origin,
-      'sec-fetch-site': 'same-origin',
-    };
-    return new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, path, method: 'POST', agent, headers });
-      asked.once('error', reject);
-      asked.once('response', (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          text += chunk;
-        });
-        response.once('error', reject);
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      });
-      asked.end(body);
-    });
-  }
+  const client = createHttpClient(url, connections);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
   return {
     async take({ eventId, typeId }, quantity) {
       const secret = randomBytes(32).toString('base64url');
       const body = `intent=hold&secret=${secret}&code=&expected-total=0&quantity-${typeId}=${quantity}`;
-      const { status, text } = await post(`/event/${eventId}/hold`, body);
+      const { status, text } = await client.ask(`/event/${eventId}/hold`, headers, body);
       if (status !== 200 && status !== 422) throw new Error(`a hold was answered with ${status}: ${text}`);
       const said = reply.parse(JSON.parse(text));
       return 'code' in said ? 'taken' : { room: said.problem.room };
     },
-    close: () => agent.destroy(),
+    close: client.close,
   };
 }
 

@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../fixtures/database.ts';
 import { saleOf } from '../fixtures/sale.ts';
+import { untilSomeoneWaits } from '../fixtures/waits.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ async function claimAtOnce(): Promise<{ refused: string[]; claims: number; owner
   await second`begin`;
   const one = await claim(first, people[0]);
   const two = claim(second, people[1]);
-  await Promise.race([two, untilSomeoneWaits()]);
+  await Promise.race([two, untilSomeoneWaits(database.sql)]);
   await first`commit`;
   const refused = [one, await two].filter(Boolean);
   await second`commit`;
@@ -39,14 +40,6 @@ async function claimAtOnce(): Promise<{ refused: string[]; claims: number; owner
     where order_id = ${order} and what = 'claimed'`;
   const [kept] = await sql`select user_id from public.orders where id = ${order}`;
   return { refused, claims: row?.claims, owner: kept?.user_id === people[0]?.id };
-}
-
-async function untilSomeoneWaits(): Promise<void> {
-  for (;;) {
-    const [row] = await database.sql`select exists (
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
-    if (row?.waits) return;
-  }
 }
 
 test('without the lock both are told that it is theirs, and the second has taken it from the first', async () => {

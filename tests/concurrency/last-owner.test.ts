@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../fixtures/database.ts';
+import { untilSomeoneWaits } from '../fixtures/waits.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ async function removeEachOther(): Promise<string> {
     () => 'removed',
     (error: Error) => error.message,
   );
-  await Promise.race([outcome, untilSomeoneWaits()]);
+  await Promise.race([outcome, untilSomeoneWaits(database.sql)]);
   await first`commit`;
   await outcome;
   await second`commit`;
@@ -41,14 +42,6 @@ async function removeEachOther(): Promise<string> {
 
 async function removeOwner(sql: postgres.ReservedSql, owner = 0): Promise<void> {
   await sql`delete from public.user_permissions where user_id = ${owner} and entity_type = 'event' and entity_id = ${event}`;
-}
-
-async function untilSomeoneWaits(): Promise<void> {
-  for (;;) {
-    const [row] = await database.sql`select exists (
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
-    if (row?.waits) return;
-  }
 }
 
 const countOwners = async () => {

@@ -3,6 +3,7 @@ import { connectTrusted } from '../../server/backend/database.ts';
 import { makeConfirmedUser } from '../../server/demo/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../fixtures/database.ts';
 import { saleOf } from '../fixtures/sale.ts';
+import { untilSomeoneWaits } from '../fixtures/waits.ts';
 
 type Someone = { id: number; authId: string; email: string };
 
@@ -83,14 +84,6 @@ async function standing(ticket: number) {
   return { ...row };
 }
 
-async function untilSomeoneWaits(): Promise<void> {
-  for (;;) {
-    const [row] = await database.sql`select exists (
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
-    if (row?.waits) return;
-  }
-}
-
 /** The giver takes the offer back; before that is done, the ticket is taken. */
 async function takenWhileWithdrawn() {
   const ticket = await ticketOf(giver);
@@ -99,7 +92,7 @@ async function takenWhileWithdrawn() {
   let taking: Promise<string> = Promise.resolve('');
   const withdrawing = await as(giver, withdraw(ticket), async () => {
     taking = as(ann, take(transfer?.id ?? 0));
-    await Promise.race([taking, untilSomeoneWaits()]);
+    await Promise.race([taking, untilSomeoneWaits(database.sql)]);
   });
   return { ticket, withdrawing, taking: await taking };
 }

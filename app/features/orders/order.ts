@@ -20,6 +20,8 @@ type OrderTicket = Validity & {
   isGivenAway: boolean;
   /** What its code carries; none where it is not valid or given away. */
   token: string | null;
+  /** What the part of it that changes is made with, where the event asks for one. */
+  liveSecret: string | null;
   rights: TicketRights;
 };
 

@@ -5,6 +5,7 @@ const ticket = (id: number, eventId: number, day: string): OwnTicket => ({
   id,
   serial: String(id),
   token: null,
+  liveSecret: null,
   is_valid: true,
   type_name: 'Ticket',
   holder_name: '',

@@ -18,12 +18,14 @@ export type ShownTicket = Validity & {
   isGivenAway?: boolean;
   /** What its code carries; none where it is not valid or somebody else's. */
   token: string | null;
+  /** What the part of the code that changes is made with, where the event asks for one. */
+  liveSecret: string | null;
   orderCode: string;
   rights: TicketRights;
 };
 
 /** With what its code carries, which only the server can sign; none where it is not valid. */
-export type OwnTicket = HeldTicket & { token: string | null };
+export type OwnTicket = HeldTicket & Pick<ShownTicket, 'token' | 'liveSecret'>;
 
 export type TicketGroup = { eventId: number; tickets: OwnTicket[] };
 

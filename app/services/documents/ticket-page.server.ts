@@ -25,11 +25,15 @@ const label: Style = { size: 7.5, colour: muted, tracking: 0.4, weight: 'bold' }
 const smallPrint =
   'Show this code at the door, on your phone or on paper. It lets in once: whoever shows it first is in, so keep it to yourself.';
 
+const livePrint =
+  'The code of this ticket changes every few seconds. Open it on your phone at the door: paper and pictures do not let in.';
+
 export function drawTicket(doc: Pdf, sheet: TicketSheet, art: TicketArt): void {
   drawHead(doc, sheet, art);
   drawEvent(doc, sheet, art.accent);
   drawFold(doc);
-  drawCode(doc, sheet);
+  if (sheet.event.liveCode) drawLiveNotice(doc);
+  else drawCode(doc, sheet);
   drawFacts(doc, sheet);
 }
 
@@ -114,6 +118,16 @@ function drawCode(doc: Pdf, { token }: TicketSheet): void {
     .restore();
 }
 
+/** A code that stands still would be refused, after a walk and a wait. */
+function drawLiveNotice(doc: Pdf): void {
+  doc.roundedRect(margin, codeTop, codeSize, codeSize, 8).fill('#ffffff');
+  const heading: Style = { weight: 'bold', size: 15, colour: ink };
+  const words: Style = { size: 10.5, colour: muted };
+  const [left, room] = [margin + 18, codeSize - 36];
+  const y = drawLines(doc, wrap(doc, 'Show it on your phone', heading, room, 2), left, codeTop + 40, heading);
+  drawLines(doc, wrap(doc, livePrint, words, room, 8), left, y + 8, words, 1.35);
+}
+
 function drawFacts(doc: Pdf, sheet: TicketSheet): void {
   const left = margin + codeSize + 18;
   const room = width - margin - left;
@@ -129,7 +143,7 @@ function drawFacts(doc: Pdf, sheet: TicketSheet): void {
     y = drawLines(doc, wrap(doc, text, style, room, most), left, y + 11, style, 1.22) + 6;
   }
   const print: Style = { size: 6.8, colour: muted };
-  const lines = wrap(doc, smallPrint, print, room, 6);
+  const lines = sheet.event.liveCode ? [] : wrap(doc, smallPrint, print, room, 6);
   drawLines(doc, lines, left, codeTop + codeSize - lines.length * print.size * 1.35 + 1, print, 1.35);
   drawLine(doc, sheet.serial, margin + 2, codeTop + codeSize + 7, {
     size: 6.5,

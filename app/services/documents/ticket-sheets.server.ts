@@ -23,6 +23,8 @@ export type TicketSheet = {
     timezone: string;
     minimumAge: number | null;
     promoters: string[];
+    /** Tickets are shown on a phone, where their code changes. */
+    liveCode: boolean;
     venue: { name: string; address: string; city: string } | null;
   };
 };
@@ -62,7 +64,7 @@ function listRows(
     select k.id::int, k.serial, t.name as type, k.holder_name as holder, k.paid, o.currency, o.kind::text,
       o.code as "orderCode", k.place, k.of_all as "ofAll",
       jsonb_build_object('id', e.id, 'title', e.title, 'startsAt', e.starts_at, 'endsAt', e.ends_at,
-        'doorsAt', e.doors_at, 'timezone', e.timezone, 'minimumAge', e.minimum_age,
+        'doorsAt', e.doors_at, 'timezone', e.timezone, 'minimumAge', e.minimum_age, 'liveCode', coalesce(r.live_code, false),
         'promoters', (select coalesce(jsonb_agg(p.name order by p.name), '[]') from public.event_promoters l
           join public.promoters p on p.id = l.promoter_id where l.event_id = e.id),
         'venue', case when v.id is not null then jsonb_build_object('name', v.name, 'address', v.address,
@@ -72,6 +74,7 @@ function listRows(
     join public.ticket_types t on t.id = k.ticket_type_id
     join public.events e on e.id = k.event_id
     left join public.venues v on v.id = e.venue_id
+    left join public.door_rules r on r.event_id = e.id
     where k.status = 'valid' and k.id > ${after} and (${ticketIds === undefined} or k.id = any (${[...(ticketIds ?? [])]}))
     order by k.id limit ${batch}`;
 }

@@ -1,7 +1,7 @@
 import type { BuyerOrder } from '~/features/orders/order';
 import type { Platform } from '~/lib/platform';
 import { hashOf, secretsOf } from '~/services/selling/order-secret.server';
-import { signTickets } from '~/services/tickets/sign-tickets.server';
+import { listCodes } from '~/services/tickets/own-tickets.server';
 
 /** What shows that an order is somebody's: being signed in as its buyer, or having its secret. */
 export type Buyer = { userId: number | null; secrets: Map<string, string> };
@@ -55,11 +55,11 @@ export async function findOrder(
       and (o.user_id = ${buyer.userId} or ${opensOrder(platform.sql, secret ? [hashOf(secret)] : [])})`;
   if (!order) return undefined;
   // Whoever a ticket was given to is the only one who has its code.
-  const tokens = await signTickets(
+  const codes = await listCodes(
     platform,
     order.tickets.filter(({ isGivenAway }) => !isGivenAway),
   );
-  const tickets = order.tickets.map((ticket) => ({ ...ticket, token: tokens.get(ticket.id) ?? null }));
+  const tickets = order.tickets.map((ticket) => ({ ...ticket, ...codes(ticket.id) }));
   return { ...order, tickets };
 }
 

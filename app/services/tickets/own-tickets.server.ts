@@ -2,11 +2,19 @@ import type { Db } from '~/db/db';
 import { listMyTickets } from '~/features/tickets/queries';
 import type { OwnTicket } from '~/features/tickets/rules';
 import type { Platform } from '~/lib/platform';
+import { listLiveSecrets } from './live-secrets.server';
 import { signTickets } from './sign-tickets.server';
 
 /** The tickets of whoever asks, each with what its code carries. */
 export async function listSignedTickets(platform: Platform, db: Db): Promise<OwnTicket[]> {
   const tickets = await listMyTickets(db);
+  const codes = await listCodes(platform, tickets);
+  return tickets.map((ticket) => ({ ...ticket, ...codes(ticket.id) }));
+}
+
+/** For each of these tickets what its code carries, and what the part that changes is made with. */
+export async function listCodes(platform: Platform, tickets: readonly { id: number }[]) {
   const tokens = await signTickets(platform, tickets);
-  return tickets.map((ticket) => ({ ...ticket, token: tokens.get(ticket.id) ?? null }));
+  const secrets = await listLiveSecrets(platform, [...tokens.keys()]);
+  return (id: number) => ({ token: tokens.get(id) ?? null, liveSecret: secrets.get(id) ?? null });
 }

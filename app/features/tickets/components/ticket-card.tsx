@@ -4,6 +4,7 @@ import { validityWords } from '~/lib/validity';
 import { Badge } from '~/ui/badge/badge';
 import { Icon } from '~/ui/icon/icon';
 import type { ShownTicket } from '../rules';
+import { LiveTicketQr } from './live-ticket-qr';
 import { TicketQr } from './ticket-qr';
 import classes from './tickets.module.css';
 
@@ -23,9 +24,17 @@ export function TicketCard({ ticket, place, actions }: TicketCardProps) {
   const validity = validityWords(ticket);
   return (
     <li className={classes.ticket} data-void={!ticket.token || undefined}>
-      {ticket.token ? (
+      {ticket.token && ticket.liveSecret && (
+        <LiveTicketQr
+          token={ticket.token}
+          secret={ticket.liveSecret}
+          label={`QR code of ticket ${place}, it changes`}
+        />
+      )}
+      {ticket.token && !ticket.liveSecret && (
         <TicketQr token={ticket.token} label={`QR code of ticket ${place}`} />
-      ) : (
+      )}
+      {!ticket.token && (
         <Badge tone={ticket.isGivenAway ? 'neutral' : 'red'}>
           {ticket.isGivenAway ? 'Given away' : 'No longer valid'}
         </Badge>
@@ -37,7 +46,7 @@ export function TicketCard({ ticket, place, actions }: TicketCardProps) {
         <p className={classes.muted}>Ticket {place}</p>
         {ticket.serial && <p className={classes.serial}>{ticket.serial.slice(0, 8)}</p>}
       </div>
-      {ticket.token && (
+      {ticket.token && !ticket.liveSecret && (
         <a className={classes.print} href={pdfPath(ticket)} download>
           <Icon name="download" size={16} /> PDF
           <span className={classes.unseen}> of ticket {place}</span>
