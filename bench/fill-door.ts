@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type postgres from 'postgres';
 import { encodeFacts, toToken } from '../app/lib/ticket-token.ts';
 
@@ -8,8 +8,6 @@ export type BenchDoor = {
   devices: { id: number; token: string }[];
   tickets: { serial: string; code: string }[];
 };
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** A night that is on, with tickets that are paid and signed, and phones that scan. */
 export async function fillDoor(
@@ -35,7 +33,7 @@ export async function fillDoor(
   const tokens = Array.from({ length: phoneCount }, () => randomBytes(32).toString('base64url'));
   const phones = await sql<{ id: number }[]>`
     insert into public.scanner_devices (event_id, name, token_hash, claimed_at)
-    select ${eventId}, 'Phone', hash, now() from unnest(${tokens.map(hashOf)}::bytea[]) hash returning id::int`;
+    select ${eventId}, 'Phone', sha256(convert_to(token, 'UTF8')), now() from unnest(${tokens}::text[]) token returning id::int`;
   const tickets = await sql<{ serial: string }[]>`
     with orders as (
       insert into public.orders (code, secret_hash, request_key, event_id, email, name, status, currency, subtotal, total, paid_at)
