@@ -26,7 +26,7 @@ export function OverrideSheet({ shown: { answer }, zone, now, onOverride, onClos
           {reason}
         </button>
       ))}
-      <form className={controls.field} action={choose} autoComplete="off">
+      <form className={controls.form} action={choose} autoComplete="off">
         <label className={controls.field}>
           Another reason
           <input name="reason" minLength={3} maxLength={200} required />

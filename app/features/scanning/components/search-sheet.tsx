@@ -42,7 +42,7 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
 
   return (
     <Sheet title="Search" onClose={onClose}>
-      <form className={classes.form} action={search} autoComplete="off">
+      <form className={controls.form} action={search} autoComplete="off">
         <label className={controls.field}>
           {isSearchAllowed ? 'Name, order or code' : 'Order or code'}
           <input
