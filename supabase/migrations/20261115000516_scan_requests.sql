@@ -14,6 +14,7 @@ declare
   scan public.scans;
   request jsonb;
   level int;
+  asked uuid;
   made bigint[] := '{}';
   answer jsonb;
   answers jsonb := '[]';
@@ -29,14 +30,20 @@ begin
     if level is null then
       answer := private.refusal('scanner_revoked');
     else
-      select * into scan from public.scans s where s.device_id = device.id and s.nonce = (request ->> 'nonce')::uuid;
-      if not found then
+      asked := (request ->> 'nonce')::uuid;
+      select * into scan from public.scans s where s.device_id = device.id and s.nonce = asked;
+      -- The answer was no and came too late: by then the phone had let them in. That is a scan of its own.
+      if found and not scan.is_offline and scan.outcome not in ('accepted', 'undone') and request ->> 'outcome' = 'accepted' then
+        request := request || jsonb_build_object('nonce', md5(asked::text)::uuid);
+        select * into scan from public.scans s where s.device_id = device.id and s.nonce = md5(asked::text)::uuid;
+      end if;
+      if scan.id is null then
         scan := private.make_scan(event, rules, device, level, request, case
           when skew is null or not request ? 'outcome' then now()
           else least(now(), greatest(device.claimed_at, to_timestamp((request ->> 'at')::numeric / 1000) + skew)) end);
         made := made || scan.id;
       end if;
-      answer := private.answer_scan(scan, level) || jsonb_build_object('deviceId', device.id);
+      answer := private.answer_scan(scan, level) || jsonb_build_object('deviceId', device.id, 'nonce', asked);
     end if;
     answers := answers || answer;
   end loop;
@@ -83,7 +90,8 @@ begin
   return jsonb_build_object('answers', answers, 'conflicts', coalesce((
     select jsonb_agg(private.describe_conflict(s) order by s.id) from public.scans s
     where s.device_id = sync_scans.device_id and s.is_conflict
-      and s.nonce in (select (r ->> 'nonce')::uuid from jsonb_array_elements(requests) r)
+      and s.nonce in (select n.nonce from jsonb_array_elements(requests) r,
+        lateral (values ((r ->> 'nonce')::uuid), (md5((r ->> 'nonce')::uuid::text)::uuid)) n (nonce))
   ), '[]'));
 end $$;
 

@@ -247,6 +247,19 @@ test('what two phones let in without network is kept, and stands as a conflict',
   expect({ ...row }).toEqual({ late: 600, is_offline: true });
 });
 
+test('a refusal that came too late is told as what was done: they are in', async () => {
+  const { event, ticket, phone } = await scene();
+  await door.scan(event, await door.device(event, { name: 'Other' }), { ticket });
+  const nonce = randomUUID();
+  expect((await door.scan(event, phone, { ticket, nonce })).outcome).toBe('already_scanned');
+  const told = await door.sync(phone, [{ ticket, nonce }]);
+  expect(told).toMatchObject({
+    answers: [{ nonce, outcome: 'accepted', verdict: 'already_scanned', counts: { inside: 2 } }],
+    conflicts: [{ there: { device: 'Other' } }],
+  });
+  expect((await door.sync(phone, [{ ticket, nonce }])).answers[0]?.counts.inside).toBe(2);
+});
+
 test('a ticket that was given away while its phone was offline is a conflict too', async () => {
   const { event, ticket, phone } = await scene();
   const serial = await door.serialOf(ticket);
