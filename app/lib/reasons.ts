@@ -51,6 +51,10 @@ const words: Record<string, string> = {
   coupon_used_up: 'This code has been used up.',
   coupon_used_by_you: 'You have used this code already.',
   coupon_fits_nothing: 'This code takes nothing off what you chose.',
+  pack_missing:
+    'This phone does not know the tickets yet. Stay online for a moment until it has them, then scan again.',
+  scan_not_kept: 'This phone could not keep the scan: it may have no room left. Free some, then scan again.',
+  undo_needs_network: 'Taking back needs a connection. Please try again in a moment.',
   scanner_revoked: 'This phone may not scan any more. Ask the organiser for a new link, or sign in.',
   link_unknown: 'This link makes no scanner. Ask the organiser for a new one.',
   link_used: 'A phone has used this link already. Ask the organiser for one of your own.',
