@@ -7,8 +7,8 @@ const database = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // As many as a small machine has cores: by default one of them would be left idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: a test waits for processes and timers as often as it works.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
     globalSetup: ['tests/global/test-cluster.ts'],
     projects: [
       {
