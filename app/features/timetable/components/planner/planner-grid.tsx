@@ -13,6 +13,8 @@ import type { Dragging } from './use-drag';
 
 export const pixelsPerMinute = 1.5;
 const minute = 60_000;
+const rulerWidth = 56;
+const columnWidth = 150;
 
 type PlannerGridProps = {
   board: Board;
@@ -89,7 +91,10 @@ export function PlannerGrid({ board, dragging, warnings, changed }: PlannerGridP
       </ul>
     );
   };
-  const grid: CSSProperties = { gridTemplateColumns: `56px repeat(${columns.length}, minmax(150px, 1fr))` };
+  const grid: CSSProperties = {
+    gridTemplateColumns: `${rulerWidth}px repeat(${columns.length}, minmax(${columnWidth}px, 1fr))`,
+    minWidth: rulerWidth + columns.length * columnWidth,
+  };
   return (
     <section className={classes.scroller} aria-label="Timetable grid">
       <div className={classes.grid} style={grid}>
