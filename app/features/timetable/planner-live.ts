@@ -26,8 +26,9 @@ export function listLiveStages(
       })
       .filter(({ to }) => to > at)
       .toSorted((one, other) => one.from - other.from);
-    const now = coming.find(({ from }) => from <= at) ?? null;
-    const next = coming.find((slot) => slot !== now) ?? null;
+    // Where two overlap, the one that began later plays: whoever was before has made room.
+    const now = coming.findLast(({ from }) => from <= at) ?? null;
+    const next = coming.find(({ from }) => from > at) ?? null;
     return { stage, now, next, driftMinutes: (now ?? next)?.driftMinutes ?? 0 };
   });
 }

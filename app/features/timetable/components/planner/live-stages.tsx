@@ -51,7 +51,7 @@ function LiveCard({ live, zone, commands }: { live: LiveStage; zone: string; com
   return (
     <li className={classNames(classes.card, stageColourClass(stage.colour))}>
       <header>
-        <h3>{stage.name}</h3>
+        <h2>{stage.name}</h2>
         {!isOver && <Badge tone={driftMinutes === 0 ? 'green' : 'amber'}>{driftWords(driftMinutes)}</Badge>}
       </header>
       <dl className={classes.acts}>

@@ -103,7 +103,6 @@ export function PlannerBoard({ planner, lineUp, commands }: PlannerBoardProps) {
       )}
       <Panel
         title="Stages"
-        headingLevel={3}
         actions={<IconButton icon="settings" label="Timetable settings" onClick={() => setSetting(true)} />}
       >
         <StageList stages={stages} venueStages={planner.venueStages} commands={stageActs} />

@@ -36,7 +36,7 @@ export function PublishPanel({ board, changes, commands }: PublishPanelProps) {
   const asked = asking?.nights ? asking.nights.flatMap(changesOf) : changes;
   return (
     <section className={classes.panel} aria-labelledby="publishing">
-      <h3 id="publishing">Publishing</h3>
+      <h2 id="publishing">Publishing</h2>
       <p className={classes.muted}>
         {settings.publishedAt === null
           ? 'Nobody but the team sees these times.'
