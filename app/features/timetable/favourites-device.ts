@@ -1,6 +1,7 @@
 /** Wishes that only this device knows, by the number of the slot: in the plan, or out of it again. */
-export type Wishes = Record<number, boolean>;
+export type Wishes = Record<string, boolean>;
 
+const slotId = /^[0-9a-f-]{36}$/;
 const listeners = new Set<() => void>();
 /** Where the browser keeps nothing (private windows, full disks) favourites last as long as the page. */
 const untilReload = new Map<string, string>();
@@ -24,7 +25,7 @@ export function parseWishes(text: string): Wishes {
     const read: unknown = JSON.parse(text || '{}');
     if (typeof read !== 'object' || read === null) return {};
     const wishes = Object.entries(read).filter(
-      ([id, wanted]) => Number.isSafeInteger(Number(id)) && typeof wanted === 'boolean',
+      ([id, wanted]) => slotId.test(id) && typeof wanted === 'boolean',
     );
     return Object.fromEntries(wishes);
   } catch {

@@ -1,20 +1,20 @@
 import type { Wishes } from './favourites-device';
 
 /** What is in the plan: what the backend has, with the wishes of this device on top. */
-export function withWishes(saved: readonly number[], wishes: Wishes): Set<number> {
+export function withWishes(saved: readonly string[], wishes: Wishes): Set<string> {
   const chosen = new Set(saved);
   for (const [id, wanted] of Object.entries(wishes)) {
-    if (wanted) chosen.add(Number(id));
-    else chosen.delete(Number(id));
+    if (wanted) chosen.add(id);
+    else chosen.delete(id);
   }
   return chosen;
 }
 
-export type Sending = { add: number[]; remove: number[] };
+export type Sending = { add: string[]; remove: string[] };
 
 export function toSend(wishes: Wishes): Sending {
   const ids = (wanted: boolean) =>
-    Object.entries(wishes).flatMap(([id, isWanted]) => (isWanted === wanted ? [Number(id)] : []));
+    Object.entries(wishes).flatMap(([id, isWanted]) => (isWanted === wanted ? [id] : []));
   return { add: ids(true), remove: ids(false) };
 }
 
@@ -24,5 +24,5 @@ export function afterSending(wishes: Wishes, { add, remove }: Sending): Wishes {
     ...add.map((id) => [id, true] as const),
     ...remove.map((id) => [id, false] as const),
   ]);
-  return Object.fromEntries(Object.entries(wishes).filter(([id, wanted]) => sent.get(Number(id)) !== wanted));
+  return Object.fromEntries(Object.entries(wishes).filter(([id, wanted]) => sent.get(id) !== wanted));
 }

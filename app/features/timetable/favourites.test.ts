@@ -12,36 +12,38 @@ beforeEach(() => {
   });
 });
 
+const slot = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const [a, b, c] = [slot(1), slot(2), slot(3)];
 const wishesOf = (userId: number | null) => parseWishes(readWishes(1, userId));
 
 test('wishes are on top of what is saved', () => {
-  expect([...withWishes([1, 2], { 2: false, 3: true })]).toEqual([1, 3]);
-  expect(toSend({ 2: false, 3: true })).toEqual({ add: [3], remove: [2] });
+  expect([...withWishes([a, b], { [b]: false, [c]: true })]).toEqual([a, c]);
+  expect(toSend({ [b]: false, [c]: true })).toEqual({ add: [c], remove: [b] });
 });
 
 test('what was pressed again while it was sent is sent again', () => {
-  expect(afterSending({ 2: true, 3: true, 4: true }, { add: [3], remove: [2] })).toEqual({
-    2: true,
-    4: true,
+  expect(afterSending({ [a]: true, [b]: true, [c]: true }, { add: [c], remove: [a] })).toEqual({
+    [a]: true,
+    [b]: true,
   });
 });
 
 test('the choice of a guest becomes that of whoever signs in, once', () => {
-  keepWishes(1, null, { 5: true, 6: true, 7: false });
-  keepWishes(1, 9, { 6: false });
+  keepWishes(1, null, { [a]: true, [b]: true, [c]: false });
+  keepWishes(1, 9, { [b]: false });
   adoptGuestWishes(1, 9);
-  expect(wishesOf(9)).toEqual({ 5: true, 6: false });
+  expect(wishesOf(9)).toEqual({ [a]: true, [b]: false });
   expect(wishesOf(null)).toEqual({});
   adoptGuestWishes(1, 9);
-  expect(wishesOf(9)).toEqual({ 5: true, 6: false });
+  expect(wishesOf(9)).toEqual({ [a]: true, [b]: false });
   expect(kept.size).toBe(1);
 });
 
 test('a device that keeps nothing, or nonsense', () => {
-  expect(parseWishes('{"1":true,"x":true,"2":"yes"}')).toEqual({ 1: true });
+  expect(parseWishes(JSON.stringify({ [a]: true, x: true, [b]: 'yes' }))).toEqual({ [a]: true });
   expect(parseWishes('nonsense')).toEqual({});
   expect(parseWishes('null')).toEqual({});
   vi.stubGlobal('localStorage', undefined);
-  keepWishes(2, null, { 1: true });
-  expect(parseWishes(readWishes(2, null))).toEqual({ 1: true });
+  keepWishes(2, null, { [a]: true });
+  expect(parseWishes(readWishes(2, null))).toEqual({ [a]: true });
 });

@@ -1,5 +1,7 @@
+import { type Stage, slotName } from './types';
 import { sortByTime } from './visitor-axis';
-import { isTimed, nameOf, type TimedSlot, type VisitorSlot, type VisitorStage } from './visitor-types';
+import { isTimed, type TimedSlot, type VisitorSlot } from './visitor-types';
+import { walkingMinutes } from './walking';
 
 const minute = 60_000;
 
@@ -14,16 +16,19 @@ export type Clash = {
   walkMinutes: number;
 };
 
-type Stages = ReadonlyMap<number, VisitorStage>;
+type Stages = ReadonlyMap<number, Stage>;
 
-export function stagesById(stages: readonly VisitorStage[]): Stages {
+export function stagesById(stages: readonly Stage[]): Stages {
   return new Map(stages.map((stage) => [stage.id, stage]));
 }
 
-/** From one stage to another it takes as long as the remoter of the two says; where one is not known, no time. */
-export function walkBetween(from: number | null, to: number | null, stages: Stages): number {
-  if (from === null || to === null || from === to) return 0;
-  return Math.max(stages.get(from)?.walkMinutes ?? 0, stages.get(to)?.walkMinutes ?? 0);
+/** How long the way from one to the other is; nothing where a stage is still to be announced. */
+export function walkBetween(from: VisitorSlot, to: VisitorSlot, stages: Stages): number {
+  return walkingMinutes(stageOf(from, stages), stageOf(to, stages));
+}
+
+function stageOf({ stageId }: VisitorSlot, stages: Stages): Stage | undefined {
+  return stageId === null ? undefined : stages.get(stageId);
 }
 
 /** Every pair of these slots that clashes, in the order of time. */
@@ -35,7 +40,7 @@ export function findClashes(slots: readonly VisitorSlot[], stages: Stages): Clas
 }
 
 function clashOf(first: TimedSlot, second: TimedSlot, stages: Stages): Clash[] {
-  const walkMinutes = walkBetween(first.stageId, second.stageId, stages);
+  const walkMinutes = walkBetween(first, second, stages);
   const starts = Date.parse(second.startsAt);
   const gap = (starts - Date.parse(first.endsAt)) / minute;
   if (gap >= walkMinutes) return [];
@@ -52,8 +57,8 @@ function clashOf(first: TimedSlot, second: TimedSlot, stages: Stages): Clash[] {
 }
 
 /** By the number of the slot: what it clashes with. */
-export function clashesBySlot(clashes: readonly Clash[]): Map<number, Clash[]> {
-  const bySlot = new Map<number, Clash[]>();
+export function clashesBySlot(clashes: readonly Clash[]): Map<string, Clash[]> {
+  const bySlot = new Map<string, Clash[]>();
   for (const clash of clashes) {
     for (const { id } of [clash.first, clash.second]) bySlot.set(id, [...(bySlot.get(id) ?? []), clash]);
   }
@@ -61,8 +66,8 @@ export function clashesBySlot(clashes: readonly Clash[]): Map<number, Clash[]> {
 }
 
 /** 'overlaps Ada by 15 min', 'leaves 0 of 5 min to walk to Ada': said of one of the two. */
-export function clashWords(clash: Clash, of: number): string {
-  const other = nameOf(clash.first.id === of ? clash.second : clash.first);
+export function clashWords(clash: Clash, of: string): string {
+  const other = slotName(clash.first.id === of ? clash.second : clash.first);
   if (clash.overlapMinutes > 0) return `overlaps ${other} by ${clash.overlapMinutes} min`;
   const way = clash.first.id === of ? 'to' : 'from';
   return `leaves ${clash.gapMinutes} of the ${clash.walkMinutes} min that it takes to walk ${way} ${other}`;

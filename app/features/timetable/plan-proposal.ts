@@ -1,6 +1,7 @@
 import { walkBetween } from './plan-clashes';
+import type { Stage } from './types';
 import { sortByTime } from './visitor-axis';
-import { isTimed, type TimedSlot, type VisitorSlot, type VisitorStage } from './visitor-types';
+import { isTimed, type TimedSlot, type VisitorSlot } from './visitor-types';
 
 type Best = { slots: TimedSlot[]; minutes: number };
 
@@ -10,8 +11,8 @@ type Best = { slots: TimedSlot[]; minutes: number };
  */
 export function proposePlan(
   slots: readonly VisitorSlot[],
-  stages: ReadonlyMap<number, VisitorStage>,
-): { kept: Set<number>; left: VisitorSlot[] } {
+  stages: ReadonlyMap<number, Stage>,
+): { kept: Set<string>; left: VisitorSlot[] } {
   const timed = sortByTime(slots.filter(isTimed));
   // The best plan that ends with each slot, found from the best plans that end before it.
   const ending: Best[] = [];
@@ -28,8 +29,8 @@ export function proposePlan(
   return { kept, left: slots.filter(({ id }) => !kept.has(id)) };
 }
 
-function fits(earlier: TimedSlot, later: TimedSlot, stages: ReadonlyMap<number, VisitorStage>): boolean {
-  const walk = walkBetween(earlier.stageId, later.stageId, stages) * 60_000;
+function fits(earlier: TimedSlot, later: TimedSlot, stages: ReadonlyMap<number, Stage>): boolean {
+  const walk = walkBetween(earlier, later, stages) * 60_000;
   return Date.parse(earlier.endsAt) + walk <= Date.parse(later.startsAt);
 }
 

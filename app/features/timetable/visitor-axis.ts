@@ -34,8 +34,8 @@ export function minuteOf(at: string | number, { startsAt }: Pick<Axis, 'startsAt
  * The places of one stage's slots. Where a delay pushes one into the next they go below each other, each into the
  * first track that is free.
  */
-export function placeSlots(slots: readonly TimedSlot[], axis: Axis): Map<number, Place> {
-  const places = new Map<number, Place>();
+export function placeSlots(slots: readonly TimedSlot[], axis: Axis): Map<string, Place> {
+  const places = new Map<string, Place>();
   const freeFrom: number[] = [];
   for (const slot of sortByTime(slots)) {
     const starts = minuteOf(slot.startsAt, axis);
@@ -48,8 +48,8 @@ export function placeSlots(slots: readonly TimedSlot[], axis: Axis): Map<number,
   return places;
 }
 
-export function sortByTime<Slot extends { id: number; startsAt: string }>(slots: readonly Slot[]): Slot[] {
-  return slots.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || a.id - b.id);
+export function sortByTime<Slot extends { id: string; startsAt: string }>(slots: readonly Slot[]): Slot[] {
+  return slots.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.id < b.id ? -1 : 1));
 }
 
 /** Some zones are half an hour off, so what is a full hour is for their clocks to say. */

@@ -12,7 +12,7 @@ export function isFiltering({ stageId, search, onlyMine }: Filter): boolean {
 export function filterSlots<Slot extends VisitorSlot>(
   slots: readonly Slot[],
   { stageId, search, onlyMine }: Filter,
-  favourites: ReadonlySet<number>,
+  favourites: ReadonlySet<string>,
 ): Slot[] {
   const wanted = plain(search.trim());
   return slots.filter(

@@ -3,7 +3,7 @@ import type { TimedSlot } from './visitor-types';
 /** The slot that an arrow leads to: in time along a stage, or to what plays then on the next one. */
 export function slotTowards(
   lanes: readonly (readonly TimedSlot[])[],
-  from: number,
+  from: string,
   key: string,
 ): TimedSlot | undefined {
   const row = lanes.findIndex((lane) => lane.some(({ id }) => id === from));

@@ -1,7 +1,8 @@
+import type { Stage } from './types';
 import { sortByTime } from './visitor-axis';
-import { isTimed, type TimedSlot, type VisitorSlot, type VisitorStage } from './visitor-types';
+import { isTimed, type TimedSlot, type VisitorSlot } from './visitor-types';
 
-export type StageNow = { stage: VisitorStage; now: TimedSlot | undefined; next: TimedSlot | undefined };
+export type StageNow = { stage: Stage; now: TimedSlot | undefined; next: TimedSlot | undefined };
 
 /** The longest that people want to hear of the next one ahead. */
 const horizon = 6 * 3_600_000;
@@ -11,11 +12,7 @@ export function isOn({ startsAt, endsAt }: TimedSlot, now: number): boolean {
 }
 
 /** What plays on each stage and what comes after it; stages where nothing goes on any more are left out. */
-export function nowAndNext(
-  stages: readonly VisitorStage[],
-  slots: readonly VisitorSlot[],
-  now: number,
-): StageNow[] {
+export function nowAndNext(stages: readonly Stage[], slots: readonly VisitorSlot[], now: number): StageNow[] {
   return stages.flatMap((stage) => {
     const own = sortByTime(slots.filter(isTimed).filter(({ stageId }) => stageId === stage.id));
     // The one that began last: a delayed act may still be on while the next has started.

@@ -2,7 +2,7 @@ import type { TimedSlot } from './visitor-types';
 
 /** A slot for tests: only its time matters. */
 export function slotOf(
-  id: number,
+  id: string,
   startsAt: string,
   minutes: number,
   other: Partial<TimedSlot> = {},
@@ -19,6 +19,7 @@ export function slotOf(
     startsAt,
     endsAt,
     driftMinutes: 0,
+    updatedAt: startsAt,
     night: '2026-11-14',
     ...other,
   };

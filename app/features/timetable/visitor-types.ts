@@ -1,32 +1,13 @@
-/** A stage as visitors see it. */
-export type VisitorStage = {
-  id: number;
-  name: string;
-  colour: string;
-  place: string;
-  /** How long it takes to get there from any other stage. */
-  walkMinutes: number;
-};
+import { effectiveTimes } from './effective';
+import type { PublishedSlot, SlotArtist } from './types';
 
-export type SlotArtist = { id: number; name: string; genres: string[] };
+export type VisitorArtist = SlotArtist & { genres: string[] };
 
-/** A published slot. Without a time it is still to be announced when, without a stage where. */
-export type VisitorSlot = {
-  id: number;
-  stageId: number | null;
-  title: string;
-  note: string;
-  artists: SlotArtist[];
-  /** As it was published. */
-  plannedStartsAt: string | null;
-  plannedEndsAt: string | null;
-  /** As it is by now, with every delay. */
-  startsAt: string | null;
-  endsAt: string | null;
-  driftMinutes: number;
-  /** The evening that it belongs to: YYYY-MM-DD. */
-  night: string | null;
-};
+/** A slot as it is read. */
+export type ReadSlot = Omit<PublishedSlot, 'artists'> & { artists: VisitorArtist[]; updatedAt: string };
+
+/** A slot as visitors see it: at the time at which it really is, and at the one that was planned. */
+export type VisitorSlot = ReadSlot & { plannedStartsAt: string | null; plannedEndsAt: string | null };
 
 export type TimedSlot = VisitorSlot & {
   plannedStartsAt: string;
@@ -36,11 +17,25 @@ export type TimedSlot = VisitorSlot & {
   night: string;
 };
 
-export function isTimed(slot: VisitorSlot): slot is TimedSlot {
-  return slot.startsAt !== null && slot.endsAt !== null && slot.night !== null;
+/** Delays by the number of the slot, all there are. */
+export type Drifts = Readonly<Record<string, number>>;
+
+/** With the delays that were pushed, where there are newer ones than those that were read. */
+export function toVisitorSlots(slots: readonly ReadSlot[], pushed?: Drifts): VisitorSlot[] {
+  return slots.map((slot) => {
+    const driftMinutes = pushed ? (pushed[slot.id] ?? 0) : slot.driftMinutes;
+    const times = effectiveTimes({ ...slot, driftMinutes });
+    return {
+      ...slot,
+      driftMinutes,
+      plannedStartsAt: slot.startsAt,
+      plannedEndsAt: slot.endsAt,
+      startsAt: times?.startsAt ?? null,
+      endsAt: times?.endsAt ?? null,
+    };
+  });
 }
 
-/** What is written on it: its title, or who plays. */
-export function nameOf({ title, artists }: Pick<VisitorSlot, 'title' | 'artists'>): string {
-  return title || artists.map(({ name }) => name).join(' b2b ') || 'To be announced';
+export function isTimed(slot: VisitorSlot): slot is TimedSlot {
+  return slot.startsAt !== null && slot.endsAt !== null && slot.night !== null;
 }
