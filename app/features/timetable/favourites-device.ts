@@ -64,3 +64,29 @@ export function onWishesChanged(listener: () => void): () => void {
     removeEventListener('storage', listener);
   };
 }
+
+/** Since when a slot is in the plan, as this device knows it: what changed later is news. */
+export type Since = Record<string, string>;
+
+export function readSince(eventId: number): Since {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(sinceKeyOf(eventId)) ?? '{}');
+    if (typeof read !== 'object' || read === null) return {};
+    return Object.fromEntries(Object.entries(read).filter(([, at]) => typeof at === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+export function keepSince(eventId: number, slotIds: Iterable<string>, at: string): void {
+  const now = Object.fromEntries([...slotIds].map((id) => [id, at]));
+  try {
+    localStorage.setItem(sinceKeyOf(eventId), JSON.stringify({ ...readSince(eventId), ...now }));
+  } catch {
+    // The news is shown once more next time.
+  }
+}
+
+function sinceKeyOf(eventId: number): string {
+  return `limelight-favourites-since:${eventId}`;
+}

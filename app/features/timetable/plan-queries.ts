@@ -46,12 +46,11 @@ export type PlanChange = {
   after: SlotFacts | null;
 };
 
-/** What publications changed of these slots since then, the newest first. */
+/** What publications changed of these slots, the newest first. */
 export async function listPlanChanges(
   db: Db,
   eventId: number,
   slotIds: readonly string[],
-  since: string,
 ): Promise<PlanChange[]> {
   if (slotIds.length === 0) return [];
   const rows = unwrap(
@@ -59,7 +58,6 @@ export async function listPlanChanges(
       .from('timetable_changes')
       .select('id, slot_id, kind, at, before, after')
       .eq('event_id', eventId)
-      .gt('at', since)
       .in('slot_id', [...slotIds])
       .order('id', { ascending: false })
       .limit(50),

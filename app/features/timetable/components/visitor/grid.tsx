@@ -7,7 +7,7 @@ import { slotTowards } from '../../visitor-keys';
 import type { TimedSlot } from '../../visitor-types';
 import classes from './grid.module.css';
 import { GridSlot } from './grid-slot';
-import { NowLine } from './now-line';
+import { NowLine, NowMark } from './now-line';
 import type { Scene } from './scene';
 import { useGridZoom } from './use-grid-zoom';
 import { ZoomButtons } from './zoom-buttons';
@@ -85,7 +85,6 @@ export function Grid({ label, stages, night, shown, scene, now }: GridProps) {
         Arrow keys move along a stage and between stages, Enter opens a set, F puts it into your plan or takes
         it out.
       </p>
-      <ZoomButtons {...zoom} />
       <div ref={scroller} className={classes.scroller} style={style}>
         <div className={classes.sheet}>
           <div className={classes.ruler} aria-hidden="true">
@@ -94,6 +93,7 @@ export function Grid({ label, stages, night, shown, scene, now }: GridProps) {
                 {hour}
               </span>
             ))}
+            <NowMark axis={axis} now={now} zone={scene.zone} />
           </div>
           <table role={grid} aria-label={label} aria-describedby={hint} onKeyDown={onKeyDown}>
             <tbody>
@@ -124,6 +124,7 @@ export function Grid({ label, stages, night, shown, scene, now }: GridProps) {
           <NowLine axis={axis} now={now} zone={scene.zone} />
         </div>
       </div>
+      <ZoomButtons {...zoom} />
     </div>
   );
 }

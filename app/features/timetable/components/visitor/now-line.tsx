@@ -4,14 +4,28 @@ import { clockWords } from '../../visitor-clock';
 import classes from './grid.module.css';
 import { useNow } from './use-now';
 
+type NowProps = { axis: Axis; now: string; zone: string };
+
 /** Where the night is by now; it moves on its own, and nothing else is drawn anew for it. */
-export function NowLine({ axis, now: loaded, zone }: { axis: Axis; now: string; zone: string }) {
+export function NowLine(props: NowProps) {
+  const minute = useMinute(props)?.minute;
+  if (minute === undefined) return null;
+  return <div className={classes.now} style={{ '--at': minute } as CSSProperties} aria-hidden="true" />;
+}
+
+/** The same, on the ruler. */
+export function NowMark(props: NowProps) {
+  const found = useMinute(props);
+  if (!found) return null;
+  return (
+    <b className={classes.nowMark} style={{ '--at': found.minute } as CSSProperties}>
+      {clockWords(new Date(found.now).toISOString(), props.zone)}
+    </b>
+  );
+}
+
+function useMinute({ axis, now: loaded }: NowProps) {
   const now = useNow(loaded, 5);
   const minute = minuteOf(now, axis);
-  if (minute < 0 || minute > axis.minutes) return null;
-  return (
-    <div className={classes.now} style={{ '--at': minute } as CSSProperties} aria-hidden="true">
-      <span>{clockWords(new Date(now).toISOString(), zone)}</span>
-    </div>
-  );
+  return minute >= 0 && minute <= axis.minutes ? { now, minute } : undefined;
 }

@@ -3,6 +3,7 @@ import { wordsFor } from '~/lib/reasons';
 import { toast } from '~/ui/toast/toast';
 import {
   adoptGuestWishes,
+  keepSince,
   keepWishes,
   onWishesChanged,
   parseWishes,
@@ -65,6 +66,7 @@ export function useFavourites(
       const isWanted = !newest.current.chosen.has(id);
       // For strangers what is not wanted is simply not there.
       keepWishes(eventId, userId, userId === null && !isWanted ? others : { ...others, [id]: isWanted });
+      if (isWanted) keepSince(eventId, [id], new Date().toISOString());
       void send.current?.();
     },
     [eventId, userId],
