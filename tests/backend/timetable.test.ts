@@ -205,11 +205,10 @@ describe('publishing', () => {
     const week = 7 * 86_400_000;
     expect(Date.parse(after?.starts_at ?? '') - Date.parse(before?.starts_at ?? '')).toBe(week);
     expect(Date.parse(after?.night ?? '') - Date.parse(before?.night ?? '')).toBe(week);
-    const [{ starts_at }] =
-      (await backend.sql`select starts_at from public.events where id = ${event}`) as never;
+    const [moved] = await backend.sql`select starts_at from public.events where id = ${event}`;
     const { data: copy } = await editor.client.rpc('duplicate_event', {
       event_id: event,
-      starts_at: new Date(new Date(starts_at).getTime() + week).toISOString(),
+      starts_at: new Date(new Date(moved?.starts_at).getTime() + week).toISOString(),
     });
     const { data: copied } = await editor.client
       .from('slots')
