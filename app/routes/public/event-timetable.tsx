@@ -5,11 +5,13 @@ import { LineUp } from '~/features/events/components/line-up';
 import { StatusBanner } from '~/features/events/components/status-banner';
 import { getEvent } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
+import { useFavourites } from '~/features/timetable/components/visitor/use-favourites';
 import { VisitorTimetable } from '~/features/timetable/components/visitor/visitor-timetable';
 import { getTimetable, listFavourites } from '~/features/timetable/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
+import { useKeptOffline } from '~/routes/use-kept-offline';
 import { useViewer } from '~/routes/use-viewer';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { signInPath } from '~/ui/shell/sign-in-path';
@@ -44,10 +46,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function EventTimetable({ loaderData }: Route.ComponentProps) {
-  const { event, timetable, favourites, now } = loaderData;
+  const { event, timetable, favourites: saved, now } = loaderData;
   const { revalidate } = useRevalidator();
   const viewerId = useViewer()?.userId ?? null;
   const signIn = signInPath(useLocation());
+  const favourites = useFavourites(event.id, viewerId, saved);
+  // The hearts of strangers are on the device anyway.
+  const hearts = viewerId === null ? '' : [...favourites.chosen].join();
+  useKeptOffline({
+    kind: 'timetables',
+    scope: `/event/${event.id}/timetable`,
+    mark: timetable.slots.length > 0 ? `${timetable.revision} ${hearts}` : '',
+  });
   return (
     <div className={classes.part}>
       <EventContext event={event} title="Timetable" />
@@ -57,6 +67,7 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
           event={event}
           timetable={timetable}
           favourites={favourites}
+          saved={saved}
           viewerId={viewerId}
           signInPath={signIn}
           now={now}

@@ -56,9 +56,8 @@ function DrawnSlot({ slot, place, scene, isTabStop, onFocus }: GridSlotProps) {
       >
         <span className={classes.name}>{slotName(slot)}</span>
         <span className={classes.time}>
-          {drift && <s>{clockWords(slot.plannedStartsAt, scene.zone)}</s>}{' '}
-          {clockWords(slot.startsAt, scene.zone)}
-          {drift && <b className={classes.drift}>{drift}</b>}
+          {clockWords(slot.startsAt, scene.zone)} {drift && <b>{drift}</b>}{' '}
+          {drift && <s>{clockWords(slot.plannedStartsAt, scene.zone)}</s>}
         </span>
       </button>
       <span className={classes.marks}>

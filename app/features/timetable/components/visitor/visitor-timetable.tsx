@@ -5,7 +5,7 @@ import { PlanBar } from './plan-bar';
 import { PlanDialog } from './plan-dialog';
 import { PrintedTimetable } from './printed-timetable';
 import { saveCalendar } from './save-calendar';
-import { useFavourites } from './use-favourites';
+import type { Favourites } from './use-favourites';
 import { useLiveDrift } from './use-live-drift';
 import { usePlanNews } from './use-plan-news';
 
@@ -18,7 +18,9 @@ type VisitorTimetableProps = {
     venue: { name: string; city: string } | null;
   };
   timetable: Timetable;
-  favourites: Favourite[];
+  favourites: Favourites;
+  /** As they were read. */
+  saved: Favourite[];
   viewerId: number | null;
   signInPath: string;
   now: string;
@@ -27,10 +29,9 @@ type VisitorTimetableProps = {
 
 /** The timetable of an event, alive, with one's own plan in it. */
 export function VisitorTimetable(props: VisitorTimetableProps) {
-  const { event, timetable, favourites: saved, viewerId, signInPath, now, onStale } = props;
+  const { event, timetable, favourites, saved, viewerId, signInPath, now, onStale } = props;
   const { stages, revision } = timetable;
   const slots = useLiveDrift(event.id, timetable, onStale);
-  const favourites = useFavourites(event.id, viewerId, saved);
   const { news, dismiss } = usePlanNews(event.id, revision, favourites.chosen, saved);
   const [isPlanOpen, setPlanOpen] = useState(false);
   // What is no longer published is nothing that one could see.
