@@ -12,6 +12,8 @@ import { driftMark, slotSentence } from './slot-words';
 type GridSlotProps = {
   slot: TimedSlot;
   place: Place;
+  /** Of the whole night. */
+  minutes: number;
   scene: Scene;
   isTabStop: boolean;
   onFocus: (id: string) => void;
@@ -23,6 +25,7 @@ export const GridSlot = memo(DrawnSlot, (before, after) => {
   return (
     before.slot === after.slot &&
     before.isTabStop === after.isTabStop &&
+    before.minutes === after.minutes &&
     samePlace(before.place, after.place) &&
     before.scene.toggle === after.scene.toggle &&
     before.scene.open === after.scene.open &&
@@ -35,13 +38,13 @@ function samePlace(a: Place, b: Place): boolean {
   return a.minute === b.minute && a.minutes === b.minutes && a.track === b.track;
 }
 
-function DrawnSlot({ slot, place, scene, isTabStop, onFocus }: GridSlotProps) {
+function DrawnSlot({ slot, place, minutes, scene, isTabStop, onFocus }: GridSlotProps) {
   const planned = plannedBy(slot.id, scene);
   const drift = driftMark(slot);
   const style = {
-    '--at': place.minute,
-    '--for': place.minutes,
-    '--track': place.track,
+    '--at': place.minute / minutes,
+    '--for': place.minutes / minutes,
+    '--row': place.track,
   } as CSSProperties;
   return (
     <td className={classes.slot} style={style} data-planned={planned}>

@@ -46,6 +46,7 @@ function laneStyle({ places }: Lane): CSSProperties {
 export function Grid({ label, stages, night, shown, scene, now }: GridProps) {
   const hint = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const axis = useMemo(() => axisOf(night, scene.zone), [night, scene.zone]);
   const lanes = useMemo(
     () =>
@@ -56,7 +57,7 @@ export function Grid({ label, stages, night, shown, scene, now }: GridProps) {
     [stages, shown, axis],
   );
   const [active, setActive] = useState<string>();
-  const zoom = useGridZoom(scroller, axis, now);
+  const zoom = useGridZoom(scroller, sheet, axis, now);
   const tabStop = shown.some(({ id }) => id === active) ? active : lanes[0]?.slots[0]?.id;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -86,10 +87,10 @@ export function Grid({ label, stages, night, shown, scene, now }: GridProps) {
         it out.
       </p>
       <div ref={scroller} className={classes.scroller} style={style}>
-        <div className={classes.sheet}>
+        <div ref={sheet} className={classes.sheet}>
           <div className={classes.ruler} aria-hidden="true">
             {axis.hours.map(({ minute, at, label: hour }) => (
-              <span key={at} style={{ '--at': minute } as CSSProperties}>
+              <span key={at} style={{ '--at': minute / axis.minutes } as CSSProperties}>
                 {hour}
               </span>
             ))}
@@ -111,6 +112,7 @@ export function Grid({ label, stages, night, shown, scene, now }: GridProps) {
                     <GridSlot
                       key={slot.id}
                       slot={slot}
+                      minutes={axis.minutes}
                       place={lane.places.get(slot.id) ?? nowhere}
                       scene={scene}
                       isTabStop={slot.id === tabStop}

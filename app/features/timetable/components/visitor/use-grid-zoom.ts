@@ -6,26 +6,28 @@ const largest = 4;
 
 type Touch = { distance: number; zoom: number };
 
+type Element = RefObject<HTMLDivElement | null>;
+
 /**
- * The zoom is one CSS variable on the grid: no slot is drawn anew by React, and what is under the fingers stays there.
- * Panning is the browser's own scrolling.
+ * The zoom is the width of the sheet: no slot is drawn anew by React or gets another style, and what is under the
+ * fingers stays there. Panning is the browser's own scrolling.
  */
-export function useGridZoom(scroller: RefObject<HTMLDivElement | null>, axis: Axis, loadedNow: string) {
+export function useGridZoom(scroller: Element, sheet: Element, axis: Axis, loadedNow: string) {
   const zoom = useRef(1);
 
   const setZoom = useCallback(
     (wanted: number, atX?: number) => {
       const element = scroller.current;
-      if (!element) return;
+      if (!element || !sheet.current) return;
       const x = atX ?? element.clientWidth / 2;
       const head = headOf(element);
       const before = element.scrollWidth - head;
       const place = (element.scrollLeft + x - head) / before;
       zoom.current = Math.min(largest, Math.max(smallest, wanted));
-      element.style.setProperty('--zoom', String(zoom.current));
+      sheet.current.style.width = `calc(var(--head) + var(--whole) * ${zoom.current})`;
       element.scrollLeft = place * (element.scrollWidth - head) + head - x;
     },
-    [scroller],
+    [scroller, sheet],
   );
 
   const goToNow = useCallback(
