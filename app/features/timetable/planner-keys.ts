@@ -1,8 +1,10 @@
 /** What a key does to the slot that has the focus. */
 export type SlotKey =
-  | { act: 'move' | 'resize'; minutes: number }
+  | { act: 'move'; minutes: number }
+  | { act: 'resize'; minutes: number }
   | { act: 'stage'; step: number }
-  | { act: 'open' | 'remove' };
+  | { act: 'open' }
+  | { act: 'remove' };
 
 type Pressed = { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
 

@@ -2,6 +2,8 @@ import type { EventHours, Range } from './planner-geometry';
 import type { SlotContent, Stage, TimetableSettings } from './types';
 
 const minute = 60_000;
+/** Doors may open at any second; nobody begins then. */
+const fullStep = 5 * minute;
 const longest = 24 * 60 * minute;
 
 /** Slots that are placed without a length last an hour. */
@@ -45,7 +47,7 @@ export function nextFree(
 ): Range {
   const ends = planned.filter(({ content }) => content.stageId === stageId).map(({ to }) => to);
   const opens = Math.max(Date.parse(hours.opensAt), night.from);
-  const begin = opens < night.to ? opens : night.from;
+  const begin = Math.ceil((opens < night.to ? opens : night.from) / fullStep) * fullStep;
   const from = ends.length > 0 ? Math.max(...ends) + changeoverMinutes * minute : begin;
   return { from, to: from + usualLength * minute };
 }
