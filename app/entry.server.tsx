@@ -46,7 +46,9 @@ export default function handleRequest(
   if (nonce) {
     const { supabaseUrl, payments } = context.get(platformContext);
     const paysElsewhere = payments.mode !== 'simulated';
-    headers.set('content-security-policy', contentSecurityPolicy(nonce, { supabaseUrl, paysElsewhere }));
+    const readsCodes = new URL(request.url).pathname === '/scanner';
+    const surroundings = { supabaseUrl, paysElsewhere, readsCodes };
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, surroundings));
   }
   headers.set('content-type', 'text/html; charset=utf-8');
 

@@ -39,7 +39,7 @@ async function buildPages(): Promise<void> {
 /** Compressed once here instead of at every request. */
 async function compressAssets(): Promise<void> {
   const files = await listFiles(join(root, 'build/client'));
-  for (const file of files.filter((name) => /\.(js|css|svg|json|webmanifest)$/.test(name))) {
+  for (const file of files.filter((name) => /\.(js|css|svg|json|webmanifest|wasm)$/.test(name))) {
     const content = await readFile(file);
     if (content.length < 1024) continue;
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -151,7 +151,8 @@ function nextDay(day: string): string {
   return dayAfter(day, 1);
 }
 
-function dayAfter(day: string, days: number): string {
+/** Another day of the calendar (YYYY-MM-DD), so many days later. */
+export function dayAfter(day: string, days: number): string {
   const date = noonOf(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

@@ -24,6 +24,7 @@ async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export const loader = load;
 export const clientLoader = load;
 export const shouldRevalidate = revalidateRoot;
+export const links = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }];
 
 /** The frame alone: signed-in.tsx and entity.tsx below it decide who may come in. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

@@ -1,87 +1,54 @@
-import { href, Link } from 'react-router';
+import type { LinksFunction } from 'react-router';
 import { dbContext } from '~/db/context';
 import { listEventsById } from '~/features/events/queries';
 import { currentMinute, isOver } from '~/features/events/rules';
 import { listMyPermissions } from '~/features/permissions/queries';
-import { levelName } from '~/features/permissions/rules';
+import { ScannerApp } from '~/features/scanning/components/scanner-app';
+import { listGates } from '~/features/scanning/queries';
 import { getViewer } from '~/features/session/queries';
 import { pageMeta } from '~/lib/page-meta';
-import { ButtonLink } from '~/ui/button/button-link';
-import { Icon } from '~/ui/icon/icon';
-import { LocalTime } from '~/ui/time/local-time';
+import { formatRange } from '~/lib/time';
+import { keepWhenOffline } from '~/routes/keep-when-offline';
 import type { Route } from './+types/scanner';
-import classes from './scanner.module.css';
 
 async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const db = context.get(dbContext);
   const now = currentMinute();
   const [viewer, permissions] = await Promise.all([getViewer(db), listMyPermissions(db)]);
-  const levels = new Map(
-    permissions.filter(({ entityType }) => entityType === 'event').map((one) => [one.entityId, one.level]),
+  const mine = permissions.filter(({ entityType }) => entityType === 'event').map(({ entityId }) => entityId);
+  const events = (await listEventsById(db, mine)).filter((event) => !isOver(event, now));
+  const gates = await listGates(
+    db,
+    events.map(({ id }) => id),
   );
-  const events = (await listEventsById(db, [...levels.keys()])).filter((event) => !isOver(event, now));
   return {
-    name: viewer?.name ?? null,
-    events: events.map((event) => ({ ...event, level: levels.get(event.id) ?? 0 })),
+    personName: viewer?.name ?? null,
+    events: events.map(({ id, title, starts_at, ends_at, timezone, venue }) => ({
+      id,
+      title,
+      when: [formatRange(starts_at, ends_at, timezone), venue?.name].filter(Boolean).join(' · '),
+      gates: gates.filter(({ eventId }) => eventId === id),
+    })),
   };
 }
 
 export const loader = load;
-export const clientLoader = load;
 
+/** A document of its own, with a policy of its own: reading codes compiles a module (content-security-policy.ts). */
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const [opened] = performance.getEntriesByType('navigation');
+  const { pathname } = new URL(args.request.url);
+  if (opened && new URL(opened.name).pathname !== pathname) {
+    window.location.assign(pathname);
+    return new Promise<never>(() => undefined);
+  }
+  return load(args);
+}
+
+export const shouldRevalidate = keepWhenOffline;
+export const links: LinksFunction = () => [{ rel: 'manifest', href: '/scanner.webmanifest' }];
 export const meta = () => pageMeta({ title: 'Scanner', description: 'Check tickets at the door.' });
 
 export default function Scanner({ loaderData }: Route.ComponentProps) {
-  const { name, events } = loaderData;
-  return (
-    <main className={classes.door}>
-      <header className={classes.head}>
-        <Icon name="scan" size={44} />
-        <h1>Scanner</h1>
-      </header>
-      {name === null && (
-        <>
-          <p className={classes.words}>Sign in with the account that is on the door of an event.</p>
-          <ButtonLink
-            size="lg"
-            full
-            to={`${href('/login')}?redirect=${encodeURIComponent(href('/scanner'))}`}
-          >
-            Sign in
-          </ButtonLink>
-        </>
-      )}
-      {name !== null && events.length === 0 && (
-        <>
-          <p className={classes.words}>{name}, you are not on the door of any upcoming event.</p>
-          <p className={classes.words}>
-            Ask the organiser to add you to the team of theirs, then open this page again.
-          </p>
-        </>
-      )}
-      {events.length > 0 && (
-        <>
-          <p className={classes.words}>{name}, choose your event. None of them has tickets to scan yet.</p>
-          <ul className={classes.events}>
-            {events.map((event) => (
-              <li key={event.id}>
-                <Link to={href('/admin/event/:id/live', { id: String(event.id) })}>
-                  <span className={classes.title}>{event.title}</span>
-                  <span>
-                    <LocalTime at={event.starts_at} zone={event.timezone} />
-                    {event.venue && ` · ${event.venue.name}`}
-                  </span>
-                  <span className={classes.level}>Your level: {levelName(event.level)}</span>
-                  <Icon name="chevron-right" size={24} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className={classes.leave}>
-        <Link to={href('/')}>Leave the scanner</Link>
-      </p>
-    </main>
-  );
+  return <ScannerApp {...loaderData} />;
 }

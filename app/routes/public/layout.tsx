@@ -19,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateRoot;
+export const links = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }];
 
 const loadSuggestions = () =>
   import('~/features/search/components/suggestions').then(({ Suggestions }) => Suggestions);

@@ -2,16 +2,21 @@ type Surroundings = {
   supabaseUrl: string | undefined;
   /** The payment provider's own pages are where some forms end: browsers hold redirects to the same rule. */
   paysElsewhere: boolean;
+  /** Reading codes from a camera compiles a module; only the scanner does that. */
+  readsCodes: boolean;
 };
 
 const providerPages = ['https://checkout.stripe.com', 'https://connect.stripe.com'];
 
 /** Scripts run only from us and only with this response's nonce; the backend is reached only where it lives. */
-export function contentSecurityPolicy(nonce: string, { supabaseUrl, paysElsewhere }: Surroundings): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { supabaseUrl, paysElsewhere, readsCodes }: Surroundings,
+): string {
   const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : [];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...(readsCodes ? ["'wasm-unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...backend],
     'font-src': ["'self'"],

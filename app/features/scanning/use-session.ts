@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { touchDevice } from './device-store';
+import type { KeptDevice } from './door-database';
+import { doorRequestsOf } from './door-requests';
+import { packStoreOf } from './pack-store';
+import { queueOf } from './queue';
+import { createScanSession, type ScanSession } from './scan-session';
+import { firstState, type SessionState } from './session-state';
+
+const beatEvery = 10_000;
+
+export function makeSession({ eventId, token }: KeptDevice): ScanSession {
+  return createScanSession({
+    requests: doorRequestsOf(token),
+    queue: queueOf(eventId),
+    packs: packStoreOf(eventId),
+    clock: () => Date.now(),
+    isOnline: () => navigator.onLine,
+    makeNonce: () => crypto.randomUUID(),
+  });
+}
+
+/** The session of this phone at its door, which tells and asks the server for as long as it is on the screen. */
+export function useSession(kept: KeptDevice): { session: ScanSession; state: SessionState } {
+  const [session] = useState(() => makeSession(kept));
+  const state = useSyncExternalStore(session.subscribe, session.get, () => firstState);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const beat = async () => {
+      clearTimeout(timer);
+      if (navigator.onLine) await session.beat();
+      else session.goOffline();
+      clearTimeout(timer);
+      if (!isOver) timer = setTimeout(beat, beatEvery);
+    };
+    const begin = () => void beat();
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') begin();
+    };
+    void session.load().then(beat);
+    addEventListener('online', begin);
+    addEventListener('offline', session.goOffline);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener('online', begin);
+      removeEventListener('offline', session.goOffline);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [session]);
+
+  const { settings } = state;
+  useEffect(() => {
+    if (!settings) return;
+    const { device, event } = settings;
+    void touchDevice(event.id, { device, eventTitle: event.title });
+  }, [settings]);
+
+  return { session, state };
+}
