@@ -141,4 +141,10 @@ test('a stranger is told nothing, and who is put out of the team is told that', 
   await vi.waitFor(() => expect(connections).toContain('ended'), patience);
   expect(connections).not.toContain('live');
   stopping.abort();
+  await stranger.client.removeAllChannels();
+  const status = await new Promise((resolve) =>
+    stranger.client.channel(`event:${event}:live`, { config: { private: true } }).subscribe(resolve),
+  );
+  expect(status).toBe('CHANNEL_ERROR');
+  await stranger.client.removeAllChannels();
 });

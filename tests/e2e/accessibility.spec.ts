@@ -28,6 +28,8 @@ const organiserPages = [
   '/admin/event/1/artists',
   '/admin/event/1/permissions',
   '/admin/event/1/orders',
+  '/admin/event/1/scanners',
+  '/admin/event/1/live',
   '/admin/venue/1',
   '/admin/venue/1/settings',
   '/customize-tickets',

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 test('a manager sets up the door: rules, a gate, a phone by link, and takes the phone off again', async ({
   page,
+  context,
+  request,
   factory,
   signInAs,
   database,
@@ -41,20 +43,29 @@ test('a manager sets up the door: rules, a gate, a phone by link, and takes the 
   await dialog.getByLabel('Gate').selectOption('Backstage');
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expect(dialog.getByRole('status', { name: /^PIN( \d){6}$/ })).toBeVisible();
+  const pin = await dialog.getByRole('status', { name: /^PIN( \d){6}$/ }).innerText();
   await axe();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const [, link] = (await page.evaluate(() => navigator.clipboard.readText())).split('/scanner#link=');
   await dialog.getByRole('button', { name: 'Done' }).click();
   const phone = page.getByRole('list', { name: 'Phones' }).getByRole('listitem');
   await expect(phone).toContainText('Waits for a phone');
   await expect(phone).toContainText('Backstage');
-  // Told once: nothing on the page has them any more.
-  await page.reload();
-  await expect(phone).toContainText('Alex');
-  await expect(page.getByText('Copy link')).toHaveCount(0);
+
+  // Somebody's phone, which knows nothing but the link and the PIN.
+  const claimed = await request.post('/scanner/api/claim', { data: { link, pin: pin.replace(/\D/g, '') } });
+  expect(claimed.status()).toBe(200);
+  const { token } = await claimed.json();
+  const pack = () => request.get('/scanner/api/pack', { headers: { authorization: `Scanner ${token}` } });
+  expect((await pack()).status()).toBe(200);
+  await expect(phone).toContainText('Online', { timeout: 15_000 });
 
   await page.getByRole('button', { name: 'Switch off Alex' }).click();
   await dialog.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByText('No phones yet')).toBeVisible();
+  await expect(phone).toContainText('Switched off');
+  expect((await pack()).status()).toBe(401);
 });
 
 test('crew watch the night move, without the tools of a manager; strangers do not', async ({

@@ -22,11 +22,11 @@ const retryPause = 2_000;
 /**
  * Keeps the figures of a night as they are in the database, until the signal. A message only says that something
  * happened: the whole is read anew, also after every connection that is back. So nothing can be missed or counted twice.
+ * Answers how to have it read at once.
  */
-export async function watchDoor(db: Db, eventId: number, watcher: DoorWatcher): Promise<void> {
+export async function watchDoor(db: Db, eventId: number, watcher: DoorWatcher): Promise<() => void> {
   const { signal, onFigures, onConnection } = watcher;
   await db.realtime.setAuth();
-  if (signal.aborted) return;
   let isEnded = false;
   let isSubscribed = false;
   let isCurrent = false;
@@ -72,6 +72,7 @@ export async function watchDoor(db: Db, eventId: number, watcher: DoorWatcher): 
     if (!isReading) readIn(pause);
   };
 
+  if (signal.aborted) return change;
   const channel = db
     .channel(`event:${eventId}:live`, { config: { private: true } })
     .on('broadcast', { event: 'live' }, change)
@@ -85,4 +86,5 @@ export async function watchDoor(db: Db, eventId: number, watcher: DoorWatcher): 
     void db.removeChannel(channel);
   });
   readIn(0);
+  return change;
 }

@@ -95,8 +95,8 @@ export function GatesPanel({ eventId, gates, types, mayDecide }: GatesPanelProps
         onConfirm={() => removed && remove(removed)}
         onCancel={() => setRemoved(null)}
       >
-        Phones that stand there let in every ticket type until they are given another gate. What was scanned
-        there stays in the figures.
+        Phones that stand there go on without a gate until they are given another. What was scanned there
+        stays in the figures.
       </ConfirmDialog>
     </Panel>
   );

@@ -29,7 +29,7 @@ export function LiveFigures({ figures, event }: LiveFiguresProps) {
         <div className={classes.side}>
           <FlowPanel figures={figures} zone={zone} />
           <div className={classes.stats}>
-            <Stat label="This minute" value={count(now)} hint="let in" />
+            <Stat label="Now" value={count(now)} hint="in this minute" />
             <Stat label="Refused" value={count(refusals)} />
             <Stat
               label="Sold today"
@@ -80,8 +80,8 @@ function FlowPanel({ figures: { minutes, quarters }, zone }: { figures: DoorFigu
     <Panel
       title={isNight ? 'Entries per quarter of an hour' : 'Entries per minute'}
       actions={
-        <Button size="sm" kind="quiet" aria-pressed={isNight} onClick={() => setNight(!isNight)}>
-          The whole night
+        <Button size="sm" kind="quiet" onClick={() => setNight(!isNight)}>
+          {isNight ? 'The last hour' : 'The whole night'}
         </Button>
       }
     >

@@ -10,6 +10,7 @@ import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
 import { contentOf, ScannerDialog } from './scanner-dialog';
 import { ScannerLinkDialog } from './scanner-link-dialog';
+import { useFreshScanners } from './use-fresh-scanners';
 
 type ScannersPanelProps = {
   event: { id: number; timezone: string };
@@ -21,8 +22,9 @@ type ScannersPanelProps = {
 };
 
 /** The phones of the door: who has them, how they are, and what takes them off again. */
-export function ScannersPanel({ event, scanners, gates, types, now, mayDecide }: ScannersPanelProps) {
+export function ScannersPanel({ event, gates, types, mayDecide, ...loaded }: ScannersPanelProps) {
   const { run } = useCommands();
+  const { scanners, now } = useFreshScanners(event.id, loaded);
   const [edited, setEdited] = useState<Scanner | 'new' | null>(null);
   const [revoked, setRevoked] = useState<Scanner | null>(null);
   const [link, setLink] = useState<ScannerLink | null>(null);

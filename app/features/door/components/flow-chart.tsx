@@ -6,9 +6,9 @@ type FlowChartProps = { label: string; flow: Flow[]; zone: string };
 
 /** Entries upwards, exits downwards; a list to screen readers. */
 export function FlowChart({ label, flow, zone }: FlowChartProps) {
-  const most = Math.max(...flow.map(({ entries }) => entries), 1);
+  const most = Math.max(...flow.map(({ entries }) => entries), 0);
   const mostOut = Math.max(...flow.map(({ exits }) => exits), 0);
-  const share = most / (most + mostOut);
+  const share = most + mostOut === 0 ? 1 : most / (most + mostOut);
   const [first] = flow;
   const last = flow.at(-1);
   return (
@@ -21,7 +21,7 @@ export function FlowChart({ label, flow, zone }: FlowChartProps) {
         {flow.map(({ at, entries, exits }) => (
           <li key={at} className={classes.slot}>
             <span className={classes.up}>
-              <span style={{ height: `${(100 * entries) / most}%` }} />
+              <span style={{ height: `${(100 * entries) / Math.max(most, 1)}%` }} />
             </span>
             <span className={classes.down}>
               {mostOut > 0 && <span style={{ height: `${(100 * exits) / mostOut}%` }} />}
@@ -35,7 +35,7 @@ export function FlowChart({ label, flow, zone }: FlowChartProps) {
       </ol>
       <div className={classes.ends} aria-hidden>
         <span>{first && formatTime(first.at, zone)}</span>
-        <span>at most {most}</span>
+        {most > 0 && <span>at most {most}</span>}
         <span>{last && formatTime(last.at, zone)}</span>
       </div>
     </figure>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { useWakeLock } from './use-wake-lock';
+import { useWakeLock } from '~/ui/screen/use-wake-lock';
 
 /**
  * The element alone on a dark screen that stays on. Where a browser has no full screen of its own, such as on an

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { wordsFor } from '~/lib/reasons';
+import { useWakeLock } from '~/ui/screen/use-wake-lock';
 import { kindOf } from '../answer-words';
 import type { KeptDevice } from '../door-database';
 import type { Preferences } from '../preferences';
@@ -9,7 +10,6 @@ import { useCamera } from '../use-camera';
 import { useIdle } from '../use-idle';
 import { useReading } from '../use-reading';
 import { useSession } from '../use-session';
-import { useWakeLock } from '../use-wake-lock';
 import { useWedge } from '../use-wedge';
 import { AnswerScreen } from './answer-screen';
 import { CameraView } from './camera-view';

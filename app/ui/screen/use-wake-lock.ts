@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 
 /** Keeps the screen on. Browsers let go whenever the page is out of sight, so it is asked for again after that. */
-export function useWakeLock(): void {
+export function useWakeLock(isOn = true): void {
   useEffect(() => {
+    if (!isOn || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const hold = async () => {
-      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible') return;
       try {
         const held = await navigator.wakeLock.request('screen');
         if (isOver) await held.release();
@@ -23,5 +24,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', again);
       void lock?.release().catch(() => undefined);
     };
-  }, []);
+  }, [isOn]);
 }
