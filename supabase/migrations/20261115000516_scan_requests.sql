@@ -151,9 +151,10 @@ begin
     is_guest := (select t.kind = 'admission' from public.ticket_types t where t.id = undone.ticket_type_id);
     update private.door_counts c set
       inside = greatest(0, c.inside + case when not is_guest then 0 when undone.direction = 'entry' then -1 else 1 end),
-      entries = c.entries - (undone.direction = 'entry')::int, exits = c.exits - (undone.direction = 'exit')::int,
-      conflicts = c.conflicts - (undone.is_conflict)::int
+      entries = c.entries - (undone.direction = 'entry')::int, exits = c.exits - (undone.direction = 'exit')::int
     where c.event_id = device.event_id and c.night = undone.night;
+    -- Conflicts are those of all nights.
+    update private.door_counts c set conflicts = c.conflicts - 1 where undone.is_conflict and c.event_id = device.event_id;
     update public.scanner_devices d set accepted = d.accepted - 1, last_seen_at = now() where d.id = device.id;
   end if;
   return private.with_counts(device.event_id, jsonb_build_array(

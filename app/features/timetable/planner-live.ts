@@ -33,6 +33,16 @@ export function listLiveStages(
   });
 }
 
+/** What could have begun at this moment: the next act, or else the one that plays. As drift allows: 000620_drift.sql. */
+export function startable({ now, next }: LiveStage, at: number): LiveSlot | null {
+  const isNear = (slot: LiveSlot | null) => {
+    if (!slot) return false;
+    const late = (at - slot.from) / 60_000 + slot.driftMinutes;
+    return late > -240 && late < 720;
+  };
+  return isNear(next) ? next : isNear(now) ? now : null;
+}
+
 /** '+15 min', '−5 min', 'on time' */
 export function driftWords(minutes: number): string {
   if (minutes === 0) return 'on time';
