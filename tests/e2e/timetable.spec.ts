@@ -92,7 +92,7 @@ test('hearts outlast signing in, and delays reach every phone at once', { tag: '
 }) => {
   const night = await makeNight(database);
   const [fan, crew] = [await factory.account('Fay Fan'), await factory.account()];
-  await factory.permit(crew, 'event', night.event, 1);
+  await factory.permit(crew, 'event', night.event, 2);
   await open(page, night.path);
   for (const first of ['Ada', 'Cy']) await night.heart(page, first).click();
   await expect(page.getByText('2 in your plan')).toBeVisible();
@@ -126,6 +126,15 @@ test('hearts outlast signing in, and delays reach every phone at once', { tag: '
   await crewBackend.rpc('drift_stage', { stage_id: night.main, minutes: 5 });
   await shown(20);
   await other.close();
+
+  await database`update public.slots set starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'
+    where id = ${night.slots.cy}`;
+  await crewBackend.rpc('publish_timetable', { event_id: night.event });
+  await expect(page.getByText('1 changed')).toBeVisible();
+  await page.getByRole('button', { name: 'My plan', exact: true }).click();
+  await expect(page.getByText(new RegExp(`^${night.name('Cy')} moved from .* to `))).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText('1 changed')).toHaveCount(0);
 });
 
 test('once opened it is there without a network, and hearts are sent later', { tag: '@only-phone' }, async ({
