@@ -241,6 +241,8 @@ begin
   if moved = 0 and new.timezone = old.timezone then
     return null;
   end if;
+  -- As take_timetable: whoever plans at this moment comes before or after.
+  perform from public.timetable_settings t where t.event_id = new.id for update;
   update public.slots s set
     starts_at = (s.starts_at at time zone old.timezone + make_interval(days => moved)) at time zone new.timezone,
     ends_at = (s.starts_at at time zone old.timezone + make_interval(days => moved)) at time zone new.timezone + (s.ends_at - s.starts_at)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driftWords, listLiveStages } from './planner-live';
+import { driftWords, listLiveStages, startable } from './planner-live';
 import type { PublishedSlot, Stage } from './types';
 
 const stage: Stage = { id: 1, name: 'Main', colour: 'green', place: '', walkMinutes: 5 };
@@ -30,6 +30,14 @@ test.each([
 ])('at %s: %s, then %s', (time, now, next, drift) => {
   const live = at(time);
   expect([live?.now?.id ?? null, live?.next?.id ?? null, live?.driftMinutes]).toEqual([now, next, drift]);
+});
+
+test('only what is near can have started now', () => {
+  const started = (time: string) => {
+    const live = at(time);
+    return live && startable(live, Date.parse(`2026-11-14T${time}:00Z`))?.id;
+  };
+  expect(['10:00', '19:00', '22:50'].map(started)).toEqual([undefined, 'first', 'third']);
 });
 
 test('lateness in words', () => {

@@ -26,10 +26,21 @@ export function listLiveStages(
       })
       .filter(({ to }) => to > at)
       .toSorted((one, other) => one.from - other.from);
-    const now = coming.find(({ from }) => from <= at) ?? null;
-    const next = coming.find((slot) => slot !== now) ?? null;
+    // Where two overlap, the one that began later plays: whoever was before has made room.
+    const now = coming.findLast(({ from }) => from <= at) ?? null;
+    const next = coming.find(({ from }) => from > at) ?? null;
     return { stage, now, next, driftMinutes: (now ?? next)?.driftMinutes ?? 0 };
   });
+}
+
+/** What could have begun at this moment: the next act, or else the one that plays. As drift allows: 000620_drift.sql. */
+export function startable({ now, next }: LiveStage, at: number): LiveSlot | null {
+  const isNear = (slot: LiveSlot | null) => {
+    if (!slot) return false;
+    const late = (at - slot.from) / 60_000 + slot.driftMinutes;
+    return late > -240 && late < 720;
+  };
+  return isNear(next) ? next : isNear(now) ? now : null;
 }
 
 /** '+15 min', '−5 min', 'on time' */

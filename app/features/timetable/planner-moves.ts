@@ -7,7 +7,7 @@ const fullStep = 5 * minute;
 const longest = 24 * 60 * minute;
 
 /** Slots that are placed without a length last an hour. */
-export const usualLength = 60;
+const usualLength = 60;
 
 const iso = (at: number) => new Date(at).toISOString();
 

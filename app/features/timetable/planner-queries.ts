@@ -20,7 +20,9 @@ export async function getPlanner(db: Db, eventId: number) {
     listPublishedSlots(db, eventId),
     listDemand(db, eventId),
   ]);
-  return { eventId, ...event, settings, stages, slots, published, demand };
+  // The moment comes along: the first page in the browser has to say what the server said.
+  const now = new Date().toISOString();
+  return { eventId, now, ...event, settings, stages, slots, published, demand };
 }
 export type Planner = Awaited<ReturnType<typeof getPlanner>>;
 

@@ -6,10 +6,10 @@ export type PlannedSlot = SlotContent & { id: string; version: number };
 type Step = { id: string; before: SlotContent | null; after: SlotContent | null };
 
 /** What one person did at once, and takes back at once. */
-export type Edit = Step[];
+type Edit = Step[];
 
 /** Two people changed the same slot: one of the two has to be chosen. */
-export type Conflict = { id: string; mine: SlotContent | null; theirs: SlotContent | null };
+type Conflict = { id: string; mine: SlotContent | null; theirs: SlotContent | null };
 
 /** One change as it is sent: `version` is what was seen, 0 for a new slot. */
 export type SlotChange = { id: string; version: number; slot: SlotContent | null };

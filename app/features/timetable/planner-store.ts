@@ -10,7 +10,7 @@ import {
 } from './planner-state';
 
 /** `waiting`: there is no connection, and it is tried again. `refused`: trying again would change nothing. */
-export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'refused';
+type SaveStatus = 'saved' | 'saving' | 'waiting' | 'refused';
 
 type Snapshot = { plan: PlannerState; status: SaveStatus; reason: string | null };
 

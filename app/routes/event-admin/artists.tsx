@@ -3,7 +3,7 @@ import { dbContext } from '~/db/context';
 import { createArtist } from '~/features/artists/commands';
 import { saveLineUp } from '~/features/events/commands';
 import { EditLineUp } from '~/features/events/components/edit-line-up';
-import { listActs } from '~/features/events/editing-queries';
+import { type Act, listActs } from '~/features/events/editing-queries';
 import { findByName } from '~/features/search/find-by-name';
 import { getPlanner } from '~/features/timetable/planner-queries';
 import { requireEntityId } from '~/lib/entity-id';
@@ -12,10 +12,12 @@ import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { useCommands } from '~/routes/use-commands';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
+import { toast } from '~/ui/toast/toast';
 import type { Route } from './+types/artists';
 import { ActList } from './act-list';
 import classes from './event-admin-page.module.css';
 import { eventMeta } from './event-meta';
+import { stillPlanned } from './still-planned';
 import { readView, TimetableLive, TimetablePlan, ViewLinks } from './timetable-views';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
@@ -51,6 +53,12 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
     });
     return worked && made !== undefined ? { id: made, name } : null;
   };
+  const save = async (next: Act[]) => {
+    const worked = await run((db) => saveLineUp(db, id, next));
+    const planned = stillPlanned(acts, next, planner);
+    if (worked && planned) toast({ text: planned });
+    return worked;
+  };
   return (
     <div className={classes.page}>
       <PageHeader title="Line-up and timetable" text="Who plays, where and when." />
@@ -69,7 +77,7 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
               acts={acts}
               find={async (text) => (await ask((db) => findByName(db, 'artist', text))) ?? []}
               create={create}
-              save={(next) => run((db) => saveLineUp(db, id, next))}
+              save={save}
             />
           )}
         </Panel>

@@ -9,7 +9,7 @@ import classes from './timetable-views.module.css';
 import { useTimetableCommands } from './use-timetable-commands';
 
 /** The parts of the page; the address says which one is in sight. */
-export const views = [
+const views = [
   { view: 'line-up', label: 'Line-up' },
   { view: 'timetable', label: 'Timetable' },
   { view: 'live', label: 'On the night' },

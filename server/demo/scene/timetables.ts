@@ -1,5 +1,5 @@
 /** Nights after the first of the event, the start on the clock (after 24:00 it is the next morning), minutes, who or what. */
-export type DemoSlot = [night: number, start: string, minutes: number, acts: string[], title?: string];
+type DemoSlot = [night: number, start: string, minutes: number, acts: string[], title?: string];
 
 export type DemoStage = { name: string; colour: string; place: string; walk: number; slots: DemoSlot[] };
 

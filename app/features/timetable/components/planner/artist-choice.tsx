@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CheckboxField } from '~/ui/form/checkbox-field';
 import type { SlotArtist } from '../../types';
 import classes from './slot-dialog.module.css';
@@ -10,12 +11,14 @@ type ArtistChoiceProps = {
 
 /** Who plays; several play together, in the order in which they are chosen. */
 export function ArtistChoice({ lineUp, value, onChange }: ArtistChoiceProps) {
-  const gone = value.filter(({ id }) => !lineUp.some((artist) => artist.id === id));
+  // Those who were chosen when it opened come first, and stay there: nothing moves under the finger.
+  const [first] = useState(value);
+  const rest = lineUp.filter(({ id }) => !first.some((artist) => artist.id === id));
   return (
     <fieldset className={classes.artists}>
       <legend>Artists</legend>
-      {lineUp.length + gone.length === 0 && <p>Nobody is on the line-up yet. A title will do.</p>}
-      {[...gone, ...lineUp].map((artist) => (
+      {first.length + rest.length === 0 && <p>Nobody is on the line-up yet. A title will do.</p>}
+      {[...first, ...rest].map((artist) => (
         <CheckboxField
           key={artist.id}
           label={artist.name}

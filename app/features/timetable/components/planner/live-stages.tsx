@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { formatTime } from '~/lib/time';
+import { formatDate, formatTime } from '~/lib/time';
 import { Badge } from '~/ui/badge/badge';
 import { Button } from '~/ui/button/button';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { classNames } from '~/ui/page/class-names';
-import { driftWords, type LiveSlot, type LiveStage, listLiveStages } from '../../planner-live';
+import { driftWords, type LiveSlot, type LiveStage, listLiveStages, startable } from '../../planner-live';
 import type { Planner } from '../../planner-queries';
 import { stageColourClass } from '../../stage-colours';
 import { slotName } from '../../types';
@@ -17,10 +17,12 @@ export type LiveCommands = {
 };
 
 const steps = [-5, 5, 15];
+/** From here on a time alone would be taken for tonight's. */
+const farAway = 12 * 3_600_000;
 
 /** For the crew, on a phone at the stage: what plays, what is next, and how late it is. */
 export function LiveStages({ planner, commands }: { planner: Planner; commands: LiveCommands }) {
-  const now = useNow();
+  const now = useNow(planner.now);
   const { stages, published, hours } = planner;
   if (published.length === 0) {
     return (
@@ -32,13 +34,15 @@ export function LiveStages({ planner, commands }: { planner: Planner; commands: 
   return (
     <ul className={classes.stages}>
       {listLiveStages(stages, published, now).map((live) => (
-        <LiveCard key={live.stage.id} live={live} zone={hours.zone} commands={commands} />
+        <LiveCard key={live.stage.id} live={live} at={now} zone={hours.zone} commands={commands} />
       ))}
     </ul>
   );
 }
 
-function LiveCard({ live, zone, commands }: { live: LiveStage; zone: string; commands: LiveCommands }) {
+type LiveCardProps = { live: LiveStage; at: number; zone: string; commands: LiveCommands };
+
+function LiveCard({ live, at, zone, commands }: LiveCardProps) {
   const [busy, setBusy] = useState(false);
   const { stage, now, next, driftMinutes } = live;
   const act = async (command: Promise<boolean>) => {
@@ -47,16 +51,16 @@ function LiveCard({ live, zone, commands }: { live: LiveStage; zone: string; com
     setBusy(false);
   };
   const isOver = !now && !next;
-  const starting = next ?? now;
+  const starting = startable(live, at);
   return (
     <li className={classNames(classes.card, stageColourClass(stage.colour))}>
       <header>
-        <h3>{stage.name}</h3>
+        <h2>{stage.name}</h2>
         {!isOver && <Badge tone={driftMinutes === 0 ? 'green' : 'amber'}>{driftWords(driftMinutes)}</Badge>}
       </header>
       <dl className={classes.acts}>
-        <Line term="Now" slot={now} zone={zone} />
-        <Line term="Next" slot={next} zone={zone} />
+        <Line term="Now" slot={now} at={at} zone={zone} />
+        <Line term="Next" slot={next} at={at} zone={zone} />
       </dl>
       {!isOver && (
         <div className={classes.buttons}>
@@ -92,7 +96,10 @@ function LiveCard({ live, zone, commands }: { live: LiveStage; zone: string; com
   );
 }
 
-function Line({ term, slot, zone }: { term: string; slot: LiveSlot | null; zone: string }) {
+type LineProps = { term: string; slot: LiveSlot | null; at: number; zone: string };
+
+function Line({ term, slot, at, zone }: LineProps) {
+  const isFar = slot !== null && slot.from - at > farAway;
   return (
     <div>
       <dt>{term}</dt>
@@ -101,6 +108,7 @@ function Line({ term, slot, zone }: { term: string; slot: LiveSlot | null; zone:
           <>
             <strong>{slotName(slot)}</strong>
             <span>
+              {isFar && `${formatDate(new Date(slot.from), zone)}, `}
               {formatTime(new Date(slot.from), zone)}–{formatTime(new Date(slot.to), zone)}
             </span>
           </>
@@ -113,9 +121,10 @@ function Line({ term, slot, zone }: { term: string; slot: LiveSlot | null; zone:
 }
 
 /** The moment, as often as it matters to somebody who waits for the next act. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+function useNow(first: string): number {
+  const [now, setNow] = useState(() => Date.parse(first));
   useEffect(() => {
+    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 15_000);
     return () => clearInterval(timer);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { IconButton } from '~/ui/button/icon-button';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { useUnsavedChanges } from '~/ui/form/use-unsaved-changes';
@@ -59,16 +59,19 @@ export function PlannerBoard({ planner, lineUp, commands }: PlannerBoardProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
-  const placed = new Set([...plan.slots.values()].flatMap(({ artists }) => artists.map(({ id }) => id)));
-  const warnings = listWarnings({
-    slots: plan.slots,
-    stages,
-    hours,
-    changeoverMinutes: settings.changeoverMinutes,
-    lineUp: lineUp.map(({ id }) => id),
-  });
-  const changes = listChanges(plan.slots, planner.published, hours.zone, settings.dayStartsAt);
-  const changed = new Set(planner.published.length > 0 ? changes.map(({ id }) => id) : []);
+  const { slots } = plan;
+  const { published } = planner;
+  const placed = new Set([...slots.values()].flatMap(({ artists }) => artists.map(({ id }) => id)));
+  // Not while something is only held over the grid: that redraws at every step.
+  const warnings = useMemo(() => {
+    const { changeoverMinutes } = settings;
+    return listWarnings({ slots, stages, hours, changeoverMinutes, lineUp: lineUp.map(({ id }) => id) });
+  }, [slots, stages, hours, settings, lineUp]);
+  const changes = useMemo(
+    () => listChanges(slots, published, hours.zone, settings.dayStartsAt),
+    [slots, published, hours, settings],
+  );
+  const changed = new Set(published.length > 0 ? changes.map(({ id }) => id) : []);
   const stageActs: PlannerCommands = {
     ...commands,
     removeStage: async (id) => {
@@ -103,7 +106,6 @@ export function PlannerBoard({ planner, lineUp, commands }: PlannerBoardProps) {
       )}
       <Panel
         title="Stages"
-        headingLevel={3}
         actions={<IconButton icon="settings" label="Timetable settings" onClick={() => setSetting(true)} />}
       >
         <StageList stages={stages} venueStages={planner.venueStages} commands={stageActs} />

@@ -45,6 +45,10 @@ export function PlannerGrid({ board, dragging, warnings, changed }: PlannerGridP
     left: `${(lane / of) * 100}%`,
     width: `${100 / of}%`,
   });
+  const closed = [
+    { from: range.from, to: Math.min(Date.parse(planner.hours.opensAt), range.to) },
+    { from: Math.max(Date.parse(planner.hours.endsAt), range.from), to: range.to },
+  ].filter(({ from, to }) => from < to);
   const column = (stage: Stage | null) => {
     const own = shown.filter(({ slot }) => slot.stageId === (stage?.id ?? null));
     const lanes = laneOf(own);
@@ -68,6 +72,9 @@ export function PlannerGrid({ board, dragging, warnings, changed }: PlannerGridP
           dragging.begin(event, { kind: 'create', ...held });
         }}
       >
+        {closed.map((hours) => (
+          <li key={hours.from} className={classes.closed} style={styleOf(hours)} aria-hidden="true" />
+        ))}
         {own
           .toSorted((one, other) => one.from - other.from)
           .map(({ id, slot, ...times }) => (

@@ -17,7 +17,7 @@ export function PublishPanel({ board, changes, commands }: PublishPanelProps) {
     null,
   );
   const [busy, setBusy] = useState(false);
-  const { published, settings, isOut } = board.planner;
+  const { published, settings, isOut, now } = board.planner;
   const changesOf = (night: string) => changes.filter(({ nights }) => nights.includes(night));
   const confirm = async () => {
     if (!asking) return;
@@ -36,11 +36,11 @@ export function PublishPanel({ board, changes, commands }: PublishPanelProps) {
   const asked = asking?.nights ? asking.nights.flatMap(changesOf) : changes;
   return (
     <section className={classes.panel} aria-labelledby="publishing">
-      <h3 id="publishing">Publishing</h3>
+      <h2 id="publishing">Publishing</h2>
       <p className={classes.muted}>
         {settings.publishedAt === null
           ? 'Nobody but the team sees these times.'
-          : `Published ${formatRelative(settings.publishedAt, new Date())}.`}
+          : `Published ${formatRelative(settings.publishedAt, now)}.`}
         {!isOut && ' The event itself is not out yet; its timetable appears with it.'}
       </p>
       <p>

@@ -25,7 +25,12 @@ export function SlotBlock({ id, slot, board, dragging, style, ...look }: SlotBlo
   if (!range) return null;
   const { zone } = board.planner.hours;
   const demand = board.planner.demand[id] ?? 0;
-  const name = slotName(slot);
+  const stage = board.planner.stages.find((one) => one.id === slot.stageId);
+  const facts = [
+    ...(look.warnings > 0 ? [`${look.warnings} ${look.warnings === 1 ? 'warning' : 'warnings'}`] : []),
+    ...(look.isChanged ? ['not published like this'] : []),
+    ...(demand > 0 ? [`${demand} want to see it`] : []),
+  ];
   const held = { id, artist: null, stageId: slot.stageId, ...range };
   return (
     <li
@@ -36,13 +41,6 @@ export function SlotBlock({ id, slot, board, dragging, style, ...look }: SlotBlo
         type="button"
         id={`slot-${id}`}
         className={classes.body}
-        aria-label={[
-          name,
-          board.describe(slot),
-          ...(look.warnings > 0 ? [`${look.warnings} ${look.warnings === 1 ? 'warning' : 'warnings'}`] : []),
-          ...(look.isChanged ? ['not published like this'] : []),
-          ...(demand > 0 ? [`${demand} want to see it`] : []),
-        ].join(', ')}
         aria-describedby="planner-keys"
         onPointerDown={(event) => dragging.begin(event, { kind: 'move', ...held })}
         onClick={() => {
@@ -55,11 +53,14 @@ export function SlotBlock({ id, slot, board, dragging, style, ...look }: SlotBlo
           board.press(id, key);
         }}
       >
-        <strong>{name}</strong>
+        <strong>{slotName(slot)}</strong>
         <span className={classes.when}>
           {formatTime(new Date(range.from), zone)}–{formatTime(new Date(range.to), zone)}
         </span>
-        <span className={classes.marks}>
+        <span className={classes.unseen}>
+          {[stage?.name ?? 'stage to be announced', ...facts].join(', ')}
+        </span>
+        <span className={classes.marks} aria-hidden="true">
           {look.warnings > 0 && <Icon name="warning" size={14} />}
           {look.isChanged && <Icon name="edit" size={14} />}
           {demand > 0 && (

@@ -12,7 +12,7 @@ export function Tray({ board, dragging, waiting }: TrayProps) {
   const hour = { from: board.range.from, to: board.range.from + 3_600_000 };
   return (
     <div className={classes.tray}>
-      <h3>Not placed yet</h3>
+      <h2>Not placed yet</h2>
       {waiting.length === 0 ? (
         <p className={classes.muted}>Everyone of the line-up has a slot.</p>
       ) : (
@@ -44,7 +44,7 @@ export function Tray({ board, dragging, waiting }: TrayProps) {
       )}
       {someTime.length > 0 && (
         <>
-          <h3>Time to be announced</h3>
+          <h2>Time to be announced</h2>
           <ul className={classes.list}>
             {someTime.map(([id, slot]) => (
               <li key={id}>

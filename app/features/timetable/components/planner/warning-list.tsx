@@ -7,7 +7,7 @@ import classes from './warning-list.module.css';
 export function WarningList({ board, warnings }: { board: Board; warnings: readonly Warning[] }) {
   return (
     <section className={classes.warnings} aria-labelledby="warnings">
-      <h3 id="warnings">Checks</h3>
+      <h2 id="warnings">Checks</h2>
       {warnings.length === 0 ? (
         <p className={classes.fine}>
           <Icon name="check" size={18} />
