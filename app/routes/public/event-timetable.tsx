@@ -6,6 +6,7 @@ import { StatusBanner } from '~/features/events/components/status-banner';
 import { getEvent } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
 import { useFavourites } from '~/features/timetable/components/visitor/use-favourites';
+import { useLiveDrift } from '~/features/timetable/components/visitor/use-live-drift';
 import { VisitorTimetable } from '~/features/timetable/components/visitor/visitor-timetable';
 import { getTimetable, listFavourites } from '~/features/timetable/queries';
 import { requireEntityId } from '~/lib/entity-id';
@@ -50,6 +51,8 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const viewerId = useViewer()?.userId ?? null;
   const signIn = signInPath(useLocation());
+  // Also before anything is published: it appears as soon as it is.
+  const slots = useLiveDrift(event.id, timetable, revalidate);
   const favourites = useFavourites(event.id, viewerId, saved);
   // The hearts of strangers are on the device anyway.
   const hearts = viewerId === null ? '' : [...favourites.chosen].join();
@@ -68,10 +71,10 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
           timetable={timetable}
           favourites={favourites}
           saved={saved}
+          slots={slots}
           viewerId={viewerId}
           signInPath={signIn}
           now={now}
-          onStale={revalidate}
         />
       ) : (
         <EmptyState icon="clock" title="The timetable is not published yet">

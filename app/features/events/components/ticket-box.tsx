@@ -1,5 +1,3 @@
-import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button/button-link';
 import { Panel } from '~/ui/panel/panel';
 import { type EventStatus, isOff, isOver, priceWords } from '../rules';
 import classes from './ticket-box.module.css';
@@ -15,7 +13,7 @@ type Ticketed = {
   is_sold_out: boolean;
 };
 
-/** What can be had for this night, and where its times are. */
+/** What can be had for this night. */
 export function TicketBox({ event, now }: { event: Ticketed; now: string }) {
   const price = isOff(event) || isOver(event, now) ? '' : priceWords(event);
   return (
@@ -25,13 +23,6 @@ export function TicketBox({ event, now }: { event: Ticketed; now: string }) {
           {price && <p className={classes.price}>{price}</p>}
           <p>{wordsFor(event, now)}</p>
         </div>
-        <ButtonLink
-          kind="secondary"
-          icon="clock"
-          to={href('/event/:eventId/timetable', { eventId: String(event.id) })}
-        >
-          Timetable
-        </ButtonLink>
       </div>
     </Panel>
   );

@@ -53,12 +53,14 @@ function DrawnSlot({ slot, place, minutes, scene, isTabStop, onFocus }: GridSlot
         className={classes.open}
         data-slot={slot.id}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={slotSentence(slot, scene)}
         onFocus={() => onFocus(slot.id)}
         onClick={() => scene.open(slot)}
       >
-        <span className={classes.name}>{slotName(slot)}</span>
-        <span className={classes.time}>
+        <span className={classes.unseen}>{slotSentence(slot, scene)}</span>
+        <span className={classes.name} aria-hidden="true">
+          {slotName(slot)}
+        </span>
+        <span className={classes.time} aria-hidden="true">
           {clockWords(slot.startsAt, scene.zone)} {drift && <b>{drift}</b>}{' '}
           {drift && <s>{clockWords(slot.plannedStartsAt, scene.zone)}</s>}
         </span>

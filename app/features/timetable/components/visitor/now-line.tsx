@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Axis, minuteOf } from '../../visitor-axis';
 import { clockWords } from '../../visitor-clock';
-import classes from './grid.module.css';
+import classes from './now-line.module.css';
 import { useNow } from './use-now';
 
 type NowProps = { axis: Axis; now: string; zone: string };

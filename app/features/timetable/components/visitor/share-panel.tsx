@@ -34,18 +34,22 @@ export function SharePanel({ eventId, plan }: { eventId: number; plan: Plan }) {
     setBusy(true);
     try {
       await command(await getBrowserDb());
+      return true;
     } catch (error) {
       toast({ text: wordsFor(reasonOf(error)), tone: 'bad' });
+      return false;
     } finally {
       setBusy(false);
     }
   };
-  const choose = (wanted: PlanVisibility) =>
-    run(async (db) => {
-      setShareKey(await savePlanSettings(db, eventId, wanted));
-      setVisibility(wanted);
-      toast({ text: 'Saved. It holds from now on.' });
-    });
+  const choose = async (wanted: PlanVisibility) => {
+    const before = visibility;
+    setVisibility(wanted);
+    const isSaved = await run(async (db) => setShareKey(await savePlanSettings(db, eventId, wanted)));
+    if (isSaved) toast({ text: 'Saved. It holds from now on.' });
+    // What is shown is what holds.
+    else setVisibility(before);
+  };
 
   return (
     <Panel title="Share my plan">

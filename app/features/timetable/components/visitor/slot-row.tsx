@@ -1,4 +1,5 @@
 import { Badge } from '~/ui/badge/badge';
+import { Icon } from '~/ui/icon/icon';
 import { classNames } from '~/ui/page/class-names';
 import { clashWords } from '../../plan-clashes';
 import { stageColourClass } from '../../stage-colours';
@@ -18,11 +19,12 @@ export function SlotRow({ slot, scene, now, day }: SlotRowProps) {
   const { zone, clashes, theirs } = scene;
   const stage = slot.stageId === null ? undefined : scene.stages.get(slot.stageId);
   const drift = driftMark(slot);
+  const planned = plannedBy(slot.id, scene);
   const isOver = isTimed(slot) && Date.parse(slot.endsAt) <= now;
   return (
     <li
       className={classNames(classes.row, stageColourClass(stage?.colour))}
-      data-planned={plannedBy(slot.id, scene)}
+      data-planned={planned}
       data-over={isOver || undefined}
     >
       <p className={classes.time}>
@@ -45,10 +47,11 @@ export function SlotRow({ slot, scene, now, day }: SlotRowProps) {
           <span className={classes.stage}>{stageWords(slot, scene)}</span>
           {isTimed(slot) && isOn(slot, now) && <Badge tone="green">On now</Badge>}
           {drift && <Badge tone="amber">{drift}</Badge>}
-          {theirs && plannedBy(slot.id, scene) && (
-            <Badge icon={plannedBy(slot.id, scene) === 'mine' ? 'heart-filled' : 'user'}>
+          {theirs && planned && (
+            <span className={classes.planned}>
+              <Icon name={planned === 'mine' ? 'heart-filled' : 'user'} size={16} />
               {planWords(slot, scene)}
-            </Badge>
+            </span>
           )}
         </p>
         {clashes.get(slot.id)?.map((clash) => (

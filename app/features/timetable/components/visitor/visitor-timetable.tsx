@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Favourite, Timetable } from '../../queries';
+import type { VisitorSlot } from '../../visitor-types';
 import { Board } from './board';
 import { PlanBar } from './plan-bar';
 import { PlanDialog } from './plan-dialog';
 import { PrintedTimetable } from './printed-timetable';
 import { saveCalendar } from './save-calendar';
 import type { Favourites } from './use-favourites';
-import { useLiveDrift } from './use-live-drift';
 import { usePlanNews } from './use-plan-news';
 
 type VisitorTimetableProps = {
@@ -18,20 +18,20 @@ type VisitorTimetableProps = {
     venue: { name: string; city: string } | null;
   };
   timetable: Timetable;
+  /** At the times at which they are by now. */
+  slots: VisitorSlot[];
   favourites: Favourites;
   /** As they were read. */
   saved: Favourite[];
   viewerId: number | null;
   signInPath: string;
   now: string;
-  onStale: () => void;
 };
 
 /** The timetable of an event, alive, with one's own plan in it. */
 export function VisitorTimetable(props: VisitorTimetableProps) {
-  const { event, timetable, favourites, saved, viewerId, signInPath, now, onStale } = props;
+  const { event, timetable, favourites, saved, viewerId, signInPath, now, slots } = props;
   const { stages, revision } = timetable;
-  const slots = useLiveDrift(event.id, timetable, onStale);
   const { news, dismiss } = usePlanNews(event.id, revision, favourites.chosen, saved);
   const [isPlanOpen, setPlanOpen] = useState(false);
   // What is no longer published is nothing that one could see.

@@ -1,5 +1,5 @@
 import { IconButton } from '~/ui/button/icon-button';
-import classes from './grid.module.css';
+import classes from './zoom-buttons.module.css';
 
 type ZoomButtonsProps = { zoomIn: () => void; zoomOut: () => void; goToNow: (() => void) | undefined };
 
