@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { touchDevice } from './device-store';
 import type { KeptDevice } from './door-database';
 import { doorRequestsOf } from './door-requests';
+import type { Device } from './messages';
 import { packStoreOf } from './pack-store';
 import { queueOf } from './queue';
 import { createScanSession, type ScanSession } from './scan-session';
@@ -9,7 +10,7 @@ import { firstState, type SessionState } from './session-state';
 
 const beatEvery = 10_000;
 
-export function makeSession({ eventId, token }: KeptDevice): ScanSession {
+export function makeSession({ eventId, token, isRevoked }: KeptDevice): ScanSession {
   return createScanSession({
     requests: doorRequestsOf(token),
     queue: queueOf(eventId),
@@ -17,6 +18,7 @@ export function makeSession({ eventId, token }: KeptDevice): ScanSession {
     clock: () => Date.now(),
     isOnline: () => navigator.onLine,
     makeNonce: () => crypto.randomUUID(),
+    isRevoked,
   });
 }
 
@@ -52,12 +54,13 @@ export function useSession(kept: KeptDevice): { session: ScanSession; state: Ses
     };
   }, [session]);
 
-  const { settings } = state;
+  const { settings, isRevoked } = state;
+  const device = settings && JSON.stringify(settings.device);
+  const eventTitle = settings?.event.title ?? kept.eventTitle;
   useEffect(() => {
-    if (!settings) return;
-    const { device, event } = settings;
-    void touchDevice(event.id, { device, eventTitle: event.title });
-  }, [settings]);
+    const known = device ? { device: JSON.parse(device) as Device } : {};
+    void touchDevice(kept.eventId, { ...known, eventTitle, isRevoked });
+  }, [kept.eventId, device, eventTitle, isRevoked]);
 
   return { session, state };
 }

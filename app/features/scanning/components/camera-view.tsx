@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cameraWords } from '../camera';
 import type { CameraView as Camera } from '../use-camera';
 import classes from './camera-view.module.css';
@@ -9,10 +9,12 @@ type CameraViewProps = {
   camera: Camera;
   isBroken: boolean;
   isExit: boolean;
+  /** Lies over the lower edge, so that the picture stays as large as it is. */
+  children: ReactNode;
 };
 
 /** The picture with the frame to hold codes into; where there is none, why, and that the other ways work. */
-export function CameraView({ video, camera, isBroken, isExit }: CameraViewProps) {
+export function CameraView({ video, camera, isBroken, isExit, children }: CameraViewProps) {
   const problem = camera.problem && cameraWords[camera.problem];
   return (
     <div className={classes.view} data-exit={isExit || undefined}>
@@ -34,6 +36,7 @@ export function CameraView({ video, camera, isBroken, isExit }: CameraViewProps)
           <p>Reload this page once while you are online. Search and hardware scanners work.</p>
         </div>
       )}
+      <div className={classes.foot}>{children}</div>
     </div>
   );
 }

@@ -42,7 +42,14 @@ export function ScannerApp({ personName, events }: { personName: string | null; 
     if (eventId === null) void refresh();
   };
   const begin = async ({ token, device }: NewDevice, eventTitle: string) => {
-    const kept: KeptDevice = { eventId: device.eventId, eventTitle, token, device, usedAt: Date.now() };
+    const kept: KeptDevice = {
+      eventId: device.eventId,
+      eventTitle,
+      token,
+      device,
+      usedAt: Date.now(),
+      isRevoked: false,
+    };
     await keep(kept);
     setLink(null);
     open(device.eventId);

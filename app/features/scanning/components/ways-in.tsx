@@ -9,7 +9,7 @@ import { waitingWords } from './leave-sheet';
 import { type OpenEvent, RegisterForm } from './register-form';
 import classes from './ways-in.module.css';
 
-export type Door = KeptDevice & { waiting: number };
+type Door = KeptDevice & { waiting: number };
 
 type WaysInProps = {
   personName: string | null;
