@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   globalSetup: './tests/global/e2e-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores, within what one server takes: pages wait as often as they work.
+  workers: Math.min(availableParallelism() + 1, 4),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

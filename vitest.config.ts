@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const database = { globalSetup: ['tests/global/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+/** Files share a worker and what it has loaded; what they write, each has in a database of its own. */
+const database = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // As many as a small machine has cores: by default one of them would be left idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: a test waits for processes and timers as often as it works.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
+    globalSetup: ['tests/global/test-cluster.ts'],
     projects: [
       {
         extends: true,
@@ -27,7 +29,7 @@ export default defineConfig({
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           ...database,
-          globalSetup: [...database.globalSetup, 'tests/global/pages-build.ts'],
+          globalSetup: ['tests/global/pages-build.ts'],
           testTimeout: 120_000,
         },
       },
@@ -37,7 +39,7 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
           ...database,
-          globalSetup: [...database.globalSetup, 'tests/global/poppler.ts'],
+          globalSetup: ['tests/global/poppler.ts'],
         },
       },
     ],

@@ -82,6 +82,7 @@ export default [
   route('order/:code/ticket/:file', 'routes/api/order-ticket.ts'),
   route('order/:code/receipt.pdf', 'routes/api/order-receipt.ts'),
   route('order/:code/calendar.ics', 'routes/api/order-calendar.ts'),
+  route('event/:eventId/timetable/user/:userId/plan.ics', 'routes/api/plan-calendar.ts'),
   route('event/:id/calendar.ics', 'routes/api/event-calendar.ts'),
   route(':kind/:id/calendar.ics', 'routes/api/calendar-feed.ts'),
   route('admin/event/:id/orders.csv', 'routes/api/order-export.ts'),

@@ -1,12 +1,13 @@
 /**
- * Shows tickets that were opened once where there is no network. It keeps the pages that ask for it and the files that
- * they are made of (app/routes/account/use-kept-offline.ts), each person's in a cache of their own, and nothing else.
+ * Shows tickets and timetables that were opened once where there is no network. It keeps the pages that ask for it and
+ * the files that they are made of (app/routes/use-kept-offline.ts), each person's in caches of their own, and nothing else.
  */
 const patience = 5000;
 const mostPages = 10;
 const mostFiles = 400;
 const isFile = ({ pathname }) => pathname.startsWith('/assets/');
 const isTicketPage = ({ pathname }) => /^\/(success|user\/\d+)$/.test(pathname);
+const isTimetable = ({ pathname }) => /^\/event\/\d+\/timetable$/.test(pathname);
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -17,6 +18,7 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate' && isTicketPage(url)) event.respondWith(newestPage(request));
+  else if (request.mode === 'navigate' && isTimetable(url)) event.respondWith(newestTimetable(request, url));
   else if (isFile(url)) event.respondWith(findKept(request).then((kept) => kept ?? fetch(request)));
 });
 
@@ -28,6 +30,16 @@ async function newestPage(request) {
   return first ?? (await findKept(request)) ?? fromServer;
 }
 
+/** Nights and views are parts of one page, which is kept without them. */
+async function newestTimetable(request, { pathname, search }) {
+  if (search === '') return newestPage(request);
+  const bare = await findKept(pathname);
+  return newestPage(request).catch((error) => {
+    if (bare) return Response.redirect(pathname);
+    throw error;
+  });
+}
+
 const findKept = (request) => caches.match(request, { ignoreVary: true });
 
 async function keep({ cacheName, page, files }) {
@@ -37,9 +49,16 @@ async function keep({ cacheName, page, files }) {
   const html = await answer.clone().text();
   const cache = await caches.open(cacheName);
   await cache.put(page, answer);
+  if (isTimetable(new URL(page, location.origin))) await forgetElsewhere(page, cacheName);
   const wanted = new Set([...files, ...(html.match(/\/assets\/[\w./-]+/g) ?? [])]);
   for (const file of wanted) if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
   await trim(cache);
+}
+
+/** Whoever signed in since then would find the page of the stranger that they were. */
+async function forgetElsewhere(page, cacheName) {
+  const others = (await caches.keys()).filter((name) => name !== cacheName);
+  await Promise.all(others.map(async (name) => (await caches.open(name)).delete(page)));
 }
 
 /** What was kept first goes first. */

@@ -452,6 +452,43 @@ export type Database = {
           },
         ]
       }
+      event_stages: {
+        Row: {
+          colour: string
+          event_id: number
+          id: number
+          name: string
+          place: string
+          position: number
+          walk_minutes: number
+        }
+        Insert: {
+          colour?: string
+          event_id: number
+          id?: number
+          name: string
+          place?: string
+          position?: number
+          walk_minutes?: number
+        }
+        Update: {
+          colour?: string
+          event_id?: number
+          id?: number
+          name?: string
+          place?: string
+          position?: number
+          walk_minutes?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_stages_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       events: {
         Row: {
           created_at: string
@@ -1261,6 +1298,95 @@ export type Database = {
         }
         Relationships: []
       }
+      published_slot_artists: {
+        Row: {
+          artist_id: number
+          position: number
+          slot_id: string
+        }
+        Insert: {
+          artist_id: number
+          position: number
+          slot_id: string
+        }
+        Update: {
+          artist_id?: number
+          position?: number
+          slot_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "published_slot_artists_artist_id_fkey"
+            columns: ["artist_id"]
+            referencedRelation: "artists"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "published_slot_artists_slot_id_fkey"
+            columns: ["slot_id"]
+            referencedRelation: "published_slots"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      published_slots: {
+        Row: {
+          drift_minutes: number
+          effective_ends_at: string | null
+          effective_starts_at: string | null
+          ends_at: string | null
+          event_id: number
+          id: string
+          night: string | null
+          note: string
+          stage_id: number | null
+          starts_at: string | null
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          drift_minutes?: number
+          effective_ends_at?: never
+          effective_starts_at?: never
+          ends_at?: string | null
+          event_id: number
+          id: string
+          night?: string | null
+          note: string
+          stage_id?: number | null
+          starts_at?: string | null
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          drift_minutes?: number
+          effective_ends_at?: never
+          effective_starts_at?: never
+          ends_at?: string | null
+          event_id?: number
+          id?: string
+          night?: string | null
+          note?: string
+          stage_id?: number | null
+          starts_at?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "published_slots_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "published_slots_stage_id_fkey"
+            columns: ["stage_id"]
+            referencedRelation: "event_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       receipts: {
         Row: {
           issued_at: string
@@ -1625,6 +1751,120 @@ export type Database = {
             foreignKeyName: "scans_undoes_id_fkey"
             columns: ["undoes_id"]
             referencedRelation: "scans"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      slot_artists: {
+        Row: {
+          artist_id: number
+          position: number
+          slot_id: string
+        }
+        Insert: {
+          artist_id: number
+          position: number
+          slot_id: string
+        }
+        Update: {
+          artist_id?: number
+          position?: number
+          slot_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "slot_artists_artist_id_fkey"
+            columns: ["artist_id"]
+            referencedRelation: "artists"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "slot_artists_slot_id_fkey"
+            columns: ["slot_id"]
+            referencedRelation: "slots"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      slot_favourites: {
+        Row: {
+          at: string
+          event_id: number
+          slot_id: string
+          user_id: number
+        }
+        Insert: {
+          at?: string
+          event_id: number
+          slot_id: string
+          user_id: number
+        }
+        Update: {
+          at?: string
+          event_id?: number
+          slot_id?: string
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "slot_favourites_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "slot_favourites_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      slots: {
+        Row: {
+          ends_at: string | null
+          event_id: number
+          id: string
+          note: string
+          stage_id: number | null
+          starts_at: string | null
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          ends_at?: string | null
+          event_id: number
+          id: string
+          note?: string
+          stage_id?: number | null
+          starts_at?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          ends_at?: string | null
+          event_id?: number
+          id?: string
+          note?: string
+          stage_id?: number | null
+          starts_at?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "slots_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "slots_stage_id_fkey"
+            columns: ["stage_id"]
+            referencedRelation: "event_stages"
             referencedColumns: ["id"]
           },
         ]
@@ -2021,6 +2261,111 @@ export type Database = {
           },
         ]
       }
+      timetable_changes: {
+        Row: {
+          after: Json | null
+          at: string
+          before: Json | null
+          event_id: number
+          id: number
+          kind: string
+          revision: number
+          slot_id: string
+        }
+        Insert: {
+          after?: Json | null
+          at?: string
+          before?: Json | null
+          event_id: number
+          id?: never
+          kind: string
+          revision: number
+          slot_id: string
+        }
+        Update: {
+          after?: Json | null
+          at?: string
+          before?: Json | null
+          event_id?: number
+          id?: never
+          kind?: string
+          revision?: number
+          slot_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "timetable_changes_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      timetable_plans: {
+        Row: {
+          event_id: number
+          share_key: string
+          user_id: number
+          visibility: string
+        }
+        Insert: {
+          event_id: number
+          share_key?: string
+          user_id: number
+          visibility: string
+        }
+        Update: {
+          event_id?: number
+          share_key?: string
+          user_id?: number
+          visibility?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "timetable_plans_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "timetable_plans_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      timetable_settings: {
+        Row: {
+          changeover_minutes: number
+          day_starts_at: string
+          event_id: number
+          published_at: string | null
+          revision: number
+        }
+        Insert: {
+          changeover_minutes?: number
+          day_starts_at?: string
+          event_id: number
+          published_at?: string | null
+          revision?: number
+        }
+        Update: {
+          changeover_minutes?: number
+          day_starts_at?: string
+          event_id?: number
+          published_at?: string | null
+          revision?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "timetable_settings_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       user_permissions: {
         Row: {
           created_at: string
@@ -2249,12 +2594,22 @@ export type Database = {
         Args: { email: string; name: string; ticket_id: number }
         Returns: undefined
       }
+      change_scanner: {
+        Args: {
+          device_id: number
+          gate_id?: number
+          name: string
+          ticket_type_ids?: number[]
+        }
+        Returns: undefined
+      }
       check_code: { Args: { code: string; event_id: number }; Returns: string }
       choose_payout_account: {
         Args: { account_id: number; event_id: number }
         Returns: undefined
       }
       claim_order: { Args: { order_id: number }; Returns: undefined }
+      clear_drift: { Args: { stage_id: number }; Returns: undefined }
       count_event_interest: {
         Args: { event_id: number }
         Returns: {
@@ -2318,6 +2673,16 @@ export type Database = {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
       }
+      delete_gate: { Args: { gate_id: number }; Returns: undefined }
+      door_figures: { Args: { event_id: number }; Returns: Json }
+      drift_slot: {
+        Args: { minutes: number; slot_id: string }
+        Returns: undefined
+      }
+      drift_stage: {
+        Args: { minutes: number; stage_id: number }
+        Returns: undefined
+      }
       duplicate_event: {
         Args: { event_id: number; starts_at: string }
         Returns: number
@@ -2338,6 +2703,10 @@ export type Database = {
           revenue: number
           sold: number
         }[]
+      }
+      get_plan: {
+        Args: { event_id: number; share_key?: string; user_id: number }
+        Returns: Json
       }
       get_platform_fee: {
         Args: Record<PropertyKey, never>
@@ -2884,6 +3253,36 @@ export type Database = {
           tickets: number
         }[]
       }
+      list_scanners: {
+        Args: { event_id: number }
+        Returns: {
+          accepted: number
+          gate_id: number
+          gate_name: string
+          id: number
+          is_claimed: boolean
+          is_on: boolean
+          last_seen_at: string
+          link_ends_at: string
+          name: string
+          person_name: string
+          refused: number
+          revoked_at: string
+          ticket_type_ids: number[]
+          user_id: number
+          waiting: number
+          wrong_pins: number
+        }[]
+      }
+      list_scans: {
+        Args: {
+          before_id?: number
+          event_id: number
+          only_what?: string
+          page_size?: number
+        }
+        Returns: Json[]
+      }
       list_similar_events: {
         Args: { at?: string; event_id: number; page_size?: number }
         Returns: {
@@ -2926,6 +3325,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_slot_demand: {
+        Args: { event_id: number }
+        Returns: {
+          favourites: number
+          slot_id: string
+        }[]
+      }
       list_ticket_keys: {
         Args: { event_id: number }
         Returns: {
@@ -2963,12 +3369,35 @@ export type Database = {
         }
         Returns: string[]
       }
+      make_scanner_link: {
+        Args: {
+          device_id?: number
+          event_id: number
+          gate_id?: number
+          name: string
+          ticket_type_ids?: number[]
+        }
+        Returns: {
+          ends_at: string
+          id: number
+          link: string
+          pin: string
+        }[]
+      }
       note_order: {
         Args: { note: string; order_id: number }
         Returns: undefined
       }
       offer_ticket: {
         Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
+      order_event_stages: {
+        Args: { event_id: number; stage_ids: number[] }
+        Returns: undefined
+      }
+      order_gates: {
+        Args: { event_id: number; gate_ids: number[] }
         Returns: undefined
       }
       order_questions: {
@@ -2994,11 +3423,16 @@ export type Database = {
         Args: { at?: string; event_id: number; unlisted?: boolean }
         Returns: undefined
       }
+      publish_timetable: {
+        Args: { event_id: number; nights?: string[] }
+        Returns: undefined
+      }
       put_on_sale: {
         Args: { is_on_sale: boolean; ticket_type_id: number }
         Returns: undefined
       }
       read_notifications: { Args: { up_to: number }; Returns: undefined }
+      remove_event_stage: { Args: { stage_id: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
       remove_pool: { Args: { pool_id: number }; Returns: undefined }
       remove_question: { Args: { question_id: number }; Returns: undefined }
@@ -3006,6 +3440,8 @@ export type Database = {
         Args: { ticket_type_id: number }
         Returns: undefined
       }
+      renew_calendar_key: { Args: Record<PropertyKey, never>; Returns: string }
+      renew_plan_link: { Args: { event_id: number }; Returns: string }
       replay_payment_event: { Args: { id: number }; Returns: undefined }
       reschedule_event: {
         Args: {
@@ -3023,9 +3459,45 @@ export type Database = {
         Args: { entity_id: number; entity_type: string; user_id: number }
         Returns: undefined
       }
+      revoke_scanner: { Args: { device_id: number }; Returns: undefined }
       save_coupon: {
         Args: { content: Json; coupon_id?: number; event_id: number }
         Returns: number
+      }
+      save_door_rules: {
+        Args: {
+          capacity?: number
+          event_id: number
+          live_code: boolean
+          reentry: Database["public"]["Enums"]["reentry_rule"]
+          search_allowed: boolean
+          seen?: number
+        }
+        Returns: number
+      }
+      save_event_stage: {
+        Args: {
+          colour: string
+          event_id: number
+          name: string
+          place?: string
+          stage_id?: number
+          walk_minutes?: number
+        }
+        Returns: number
+      }
+      save_gate: {
+        Args: {
+          event_id: number
+          gate_id?: number
+          name: string
+          ticket_type_ids?: number[]
+        }
+        Returns: number
+      }
+      save_plan_settings: {
+        Args: { event_id: number; visibility: string }
+        Returns: string
       }
       save_pool: {
         Args: {
@@ -3040,6 +3512,7 @@ export type Database = {
         Args: { content: Json; event_id: number; question_id?: number }
         Returns: number
       }
+      save_slots: { Args: { content: Json; event_id: number }; Returns: Json }
       save_ticket_type: {
         Args: {
           content: Json
@@ -3050,6 +3523,14 @@ export type Database = {
           ticket_type_id?: number
         }
         Returns: number
+      }
+      save_timetable_settings: {
+        Args: {
+          changeover_minutes: number
+          day_starts_at: string
+          event_id: number
+        }
+        Returns: undefined
       }
       search_catalogue: {
         Args: { at?: string; per_kind?: number; search: string }
@@ -3078,6 +3559,14 @@ export type Database = {
         Args: { event_id: number; promoter_ids: number[] }
         Returns: undefined
       }
+      set_favourite: {
+        Args: { is_favourite: boolean; slot_id: string }
+        Returns: undefined
+      }
+      set_favourites: {
+        Args: { event_id: number; replace?: boolean; slot_ids: string[] }
+        Returns: string[]
+      }
       set_interest: {
         Args: {
           event_id: number
@@ -3089,17 +3578,23 @@ export type Database = {
         Args: { artist_ids: number[]; event_id: number; notes?: string[] }
         Returns: undefined
       }
+      start_slot_now: { Args: { slot_id: string }; Returns: undefined }
       switch_coupon: {
         Args: { coupon_id: number; is_on: boolean }
         Returns: undefined
       }
       take_offer: { Args: { order_id: number }; Returns: undefined }
+      take_over_stages: { Args: { event_id: number }; Returns: number }
       take_ticket: {
         Args: { answers?: Json; transfer_id: number }
         Returns: undefined
       }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      unpublish_timetable: {
+        Args: { event_id: number; nights?: string[] }
         Returns: undefined
       }
       withdraw_event: { Args: { event_id: number }; Returns: undefined }

@@ -126,6 +126,7 @@ test('whatever comes, the answer stays on our own origin', () => {
     return seed % below;
   };
   let kept = 0;
+  const astray: string[] = [];
   for (let round = 0; round < 20_000; round += 1) {
     const start = random(2) === 0 ? '/' : '';
     const value = start + Array.from({ length: 1 + random(7) }, () => parts[random(parts.length)]).join('');
@@ -133,10 +134,11 @@ test('whatever comes, the answer stays on our own origin', () => {
     if (path === value) kept += 1;
     for (const form of [path, decodeURI(path), `${path}`.trim()]) {
       const resolved = new URL(form, origin);
-      expect(resolved.origin, JSON.stringify(value)).toBe(origin);
       // Resolved twice, as by a server and then a browser.
-      expect(new URL(resolved.pathname, origin).origin, JSON.stringify(value)).toBe(origin);
+      const again = new URL(resolved.pathname, origin);
+      if (resolved.origin !== origin || again.origin !== origin) astray.push(JSON.stringify(value));
     }
   }
+  expect(astray).toEqual([]);
   expect(kept).toBeGreaterThan(500);
 });

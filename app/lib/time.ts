@@ -37,6 +37,17 @@ export function formatTime(at: Instant, zone: string): string {
   return format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(at));
 }
 
+/** To the second, for what happens now. */
+export function formatClock(at: Instant, zone: string): string {
+  const clock: Intl.DateTimeFormatOptions = {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  };
+  return format(zone, clock).format(toDate(at));
+}
+
 /** One night is written with one date, however early in the morning it ends; several with the days of the calendar. */
 export function formatRange(start: Instant, end: Instant, zone: string): string {
   const begins = `${formatDate(start, zone)}, ${formatTime(start, zone)}`;
@@ -140,7 +151,8 @@ function nextDay(day: string): string {
   return dayAfter(day, 1);
 }
 
-function dayAfter(day: string, days: number): string {
+/** Another day of the calendar (YYYY-MM-DD), so many days later. */
+export function dayAfter(day: string, days: number): string {
   const date = noonOf(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import { composeCrowd } from './compose-people.ts';
 import { SeededRandom } from './random.ts';
 import { continueNumbering, publishEvents, seedEvents, seedGenres, seedNames } from './seed-catalogue.ts';
 import { seedNotifications, seedPeople, seedPlans, seedTeams } from './seed-crowd.ts';
+import { seedTimetables } from './seed-timetables.ts';
 
 const SEED = 1977;
 
@@ -22,6 +23,7 @@ export async function seedScene(sql: postgres.TransactionSql): Promise<void> {
   await seedEvents(sql, events, firstNight);
   await seedTeams(sql, crowd);
   await seedPlans(sql, crowd);
+  await seedTimetables(sql);
   await publishEvents(sql);
   await seedNotifications(sql);
   await continueNumbering(sql, ['genres', 'venues', 'artists', 'promoters', 'events']);

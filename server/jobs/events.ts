@@ -7,6 +7,7 @@ const toldInterested = z.object({
   eventId,
   kind: z.enum(['event_cancelled', 'event_postponed', 'event_rescheduled']),
 });
+const ofPublication = z.object({ eventId, revision: z.number().int().positive() });
 
 /** What an event sets in motion: coming out on time, being told of, being popular, having sold out. */
 export function eventJobs({ backend: { sql } }: JobContext): Jobs {
@@ -29,6 +30,13 @@ export function eventJobs({ backend: { sql } }: JobContext): Jobs {
         const { eventId } = ofEvent.parse(payload);
         await forEveryPage(
           (after) => sql<Page[]>`select private.tell_followers(${eventId}, ${after})::text as last`,
+        );
+      },
+      async tell_of_timetable(payload) {
+        const { eventId, revision } = ofPublication.parse(payload);
+        await forEveryPage(
+          (after) =>
+            sql<Page[]>`select private.tell_of_timetable(${eventId}, ${revision}, ${after})::text as last`,
         );
       },
       async tell_interested(payload) {

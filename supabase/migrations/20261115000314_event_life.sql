@@ -112,7 +112,7 @@ begin
 end $$;
 
 -- A new draft with everything but the date, the status and the pictures, whose files the caller copies. What is for
--- sale comes along, coupons and sales do not.
+-- sale comes along, coupons and sales do not; so does the timetable, unpublished.
 create function public.duplicate_event(event_id bigint, starts_at timestamptz)
 returns bigint
 language plpgsql security definer
@@ -140,6 +140,7 @@ begin
   select made, l.promoter_id from public.event_promoters l
   where l.event_id = event.id and private.can(2, 'promoter', l.promoter_id);
   perform private.copy_sale(event.id, made);
+  perform private.copy_timetable(event.id, made);
   return made;
 end $$;
 

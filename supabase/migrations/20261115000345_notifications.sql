@@ -14,7 +14,7 @@ create table public.notifications (
   id bigint generated always as identity primary key,
   user_id bigint not null references public.users (id) on delete cascade,
   kind text not null check (kind in (
-    'event_published', 'event_cancelled', 'event_postponed', 'event_rescheduled',
+    'event_published', 'event_cancelled', 'event_postponed', 'event_rescheduled', 'timetable_changed',
     'new_follower', 'follow_request', 'follow_accepted', 'team_invitation'
   )),
   -- What it is about.

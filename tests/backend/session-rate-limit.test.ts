@@ -100,17 +100,14 @@ test('an account is sent so many mails', async () => {
 test('the pages count for the visitor whom they serve', async () => {
   const visitor = createVisitor(world.platform);
   const headers = { 'x-limelight-client': '203.0.113.99' };
-  for (let index = 0; index < 20; index += 1) {
-    const attempt = visitor.visit((db) => signIn(db, { email: `p${index}@limelight.test`, password: 'x' }), {
-      headers,
-    });
-    await expect(attempt).rejects.toMatchObject({ reason: 'wrong_password' });
-    if (index % 5 === 4) await world.sql`delete from private.rate_limits where key like 'password:%'`;
+  const attempt = (email: string) => visitor.visit((db) => signIn(db, { email, password: 'x' }), { headers });
+  for (let round = 0; round < 4; round += 1) {
+    const tries = Array.from({ length: 5 }, (_, index) => attempt(`p${round}-${index}@limelight.test`));
+    for (const tried of await Promise.allSettled(tries))
+      expect(tried).toMatchObject({ status: 'rejected', reason: { reason: 'wrong_password' } });
+    await world.sql`delete from private.rate_limits where key like 'password:%'`;
   }
-  const last = visitor.visit((db) => signIn(db, { email: 'last@limelight.test', password: 'x' }), {
-    headers,
-  });
-  await expect(last).rejects.toMatchObject({ reason: 'too_many_tries' });
+  await expect(attempt('last@limelight.test')).rejects.toMatchObject({ reason: 'too_many_tries' });
   const other = visitor.visit((db) => signIn(db, { email: 'last@limelight.test', password: 'x' }), {
     headers: { 'x-limelight-client': '203.0.113.98' },
   });

@@ -34,8 +34,10 @@ const organiserPages = [
 ];
 const staffPages = ['/admin/manage', '/admin/test', '/admin/webhooks', '/user/1'];
 
-/** Everything in the dark; in the light only what light changes. */
-async function checkBothSchemes(page: Page, axe: (rules?: string[]) => Promise<void>, path: string) {
+const narrow = { width: 360, height: 740 };
+
+/** Everything in the dark; in the light only what light changes; and nothing beside a narrow screen. */
+async function check(page: Page, axe: (rules?: string[]) => Promise<void>, path: string) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(path);
   await test.step(`${path} dark`, () => axe());
@@ -44,47 +46,46 @@ async function checkBothSchemes(page: Page, axe: (rules?: string[]) => Promise<v
   // Colours that are still on their way are neither one's nor the other's.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await test.step(`${path} light`, () => axe(['color-contrast']));
+  const size = page.viewportSize() ?? narrow;
+  await page.setViewportSize(narrow);
+  await expectToFit(page, path);
+  await page.setViewportSize(size);
 }
 
-test('public pages have no accessibility violation', async ({ page, axe }) => {
+async function expectToFit(page: Page, path: string) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect({ path, overflow: Math.max(0, overflow) }).toEqual({ path, overflow: 0 });
+}
+
+test('public pages have no accessibility violation and fit a narrow screen', async ({ page, axe }) => {
   test.setTimeout(180_000);
-  for (const path of publicPages) await checkBothSchemes(page, axe, path);
+  for (const path of publicPages) await check(page, axe, path);
 });
 
-test('admin pages have no accessibility violation', async ({ page, axe, signInAs }) => {
+test('admin pages have no accessibility violation and fit a narrow screen', async ({
+  page,
+  axe,
+  signInAs,
+}) => {
   test.setTimeout(180_000);
   await signInAs(demo('organiser'));
-  for (const path of organiserPages) await checkBothSchemes(page, axe, path);
+  for (const path of organiserPages) await check(page, axe, path);
   await page.context().clearCookies();
   await signInAs(demo('admin'));
-  for (const path of staffPages) await checkBothSchemes(page, axe, path);
+  for (const path of staffPages) await check(page, axe, path);
 });
 
-test('the phone shells have no accessibility violation', { tag: '@only-phone' }, async ({
+test('the phone shells have no accessibility violation and fit the screen', { tag: '@only-phone' }, async ({
   page,
   axe,
   signInAs,
 }) => {
   test.slow();
+  await page.setViewportSize(narrow);
   await signInAs(demo('organiser'));
   for (const path of ['/', '/event/1', '/login?unauthorized=1', '/admin', '/admin/event/1/settings']) {
     await page.goto(path);
     await test.step(path, () => axe());
+    await expectToFit(page, path);
   }
-});
-
-test('no page is wider than the screen', { tag: '@only-phone' }, async ({ page, signInAs }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const fits = async (path: string) => {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect({ path, overflow: Math.max(0, overflow) }).toEqual({ path, overflow: 0 });
-  };
-  for (const path of publicPages) await fits(path);
-  await signInAs(demo('organiser'));
-  for (const path of organiserPages) await fits(path);
-  await page.context().clearCookies();
-  await signInAs(demo('admin'));
-  for (const path of staffPages) await fits(path);
 });

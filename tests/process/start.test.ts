@@ -69,14 +69,20 @@ describe('a start that cannot work says why, in one sentence', () => {
 });
 
 describe('the demo', () => {
-  test('is seeded into an empty embedded database, announced, and not seeded twice', async () => {
+  test('is seeded into an empty embedded database, announced, and not seeded twice; a session outlives the restart', async () => {
     const data = join(directory, 'demo');
     const first = await startProcess({ DATA_DIR: data });
     for (const account of ['admin', 'organiser', 'door', 'visitor'])
       expect(first.output()).toContain(`${account}@limelight.test`);
+    expect(await (await fetch(`${first.url}/login`)).text()).not.toMatch(/GitHub|Google/);
+    const { port } = new URL(first.url);
+    const cookie = await signInOverHttp(first.url, 'organiser@limelight.test');
     expect(await first.stop()).toBe(0);
-    const second = await startProcess({ DATA_DIR: data });
+    const second = await startProcess({ DATA_DIR: data, PORT: port });
     expect(second.output()).toContain('admin@limelight.test');
+    const page = await fetch(`${second.url}/admin/event/1`, { headers: { cookie }, redirect: 'manual' });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Brackwasser Festival');
     const locked = await runToExit({ PORT: '0', DATA_DIR: data });
     expect(locked.output).toMatch(/is in use by another Limelight \(process \d+\)/);
     expect(await second.stop()).toBe(0);
@@ -112,3 +118,18 @@ test('a stop in the middle of traffic answers what is running, turns the rest aw
   await Promise.all(visitors);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
+
+/** As the form of the sign-in page does it. Answers the cookies of the session. */
+async function signInOverHttp(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ mode: 'sign-in', email, password: 'limelight-demo' }),
+    headers: { origin: url },
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(302);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

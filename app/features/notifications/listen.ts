@@ -1,5 +1,5 @@
 import { getBrowserDb } from '~/db/browser-middleware';
-import { forgetTicketsOfOthers } from '~/lib/ticket-cache';
+import { forgetCachesOfOthers } from '~/lib/offline-cache';
 import { countUnread } from './queries';
 
 /**
@@ -11,8 +11,8 @@ export async function listen(
   signal: AbortSignal,
   onCount: (unread: number) => void,
 ): Promise<() => Promise<void>> {
-  // Here because strangers never load this part: whoever was here before leaves no tickets behind.
-  void forgetTicketsOfOthers(userId);
+  // Here because strangers never load this part: whoever was here before leaves nothing behind.
+  void forgetCachesOfOthers(userId);
   const db = await getBrowserDb();
   await db.realtime.setAuth();
   const count = async () => {

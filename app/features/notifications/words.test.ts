@@ -42,6 +42,13 @@ test.each([
   expect(told(kind, { event })).toEqual({ text, to: '/event/7' });
 });
 
+test('a changed timetable leads to the timetable', () => {
+  expect(told('timetable_changed', { event })).toEqual({
+    text: 'What you want to see at Low Tide has changed.',
+    to: '/event/7/timetable',
+  });
+});
+
 test.each([
   ['new_follower', 'Ada follows you.', '/user/3'],
   ['follow_request', 'Ada asks to follow you.', '/user/9#followers'],

@@ -21,6 +21,11 @@ export function tell(notification: Notification, ownProfile: string): Told {
       return { text: `${title} is postponed.`, to: toEvent };
     case 'event_rescheduled':
       return { text: `${title} has a new date${event ? `: ${dateOf(event)}` : ''}.`, to: toEvent };
+    case 'timetable_changed':
+      return {
+        text: `What you want to see at ${title} has changed.`,
+        to: event && href('/event/:eventId/timetable', { eventId: String(event.id) }),
+      };
     case 'new_follower':
       return { text: `${who} follows you.`, to: toActor };
     case 'follow_request':

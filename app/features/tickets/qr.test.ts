@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeQr, qrPath } from './qr';
+import { encodeQr, fitsQr, qrPath } from './qr';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 /** The right one of every pair of columns; the timing line is left out. */
@@ -94,9 +94,25 @@ test('the corners are where a scanner looks for them', () => {
   expect(format).toBe('10101000');
 });
 
+test.each(['https://limelight.example.org/scanner#link=aB-_9', 'ä', 'z'.repeat(106)])(
+  'other characters are written byte by byte: %s',
+  (text) => {
+    const bytes = blocksOf(read(encodeQr(text))).flatMap(({ data }) => data);
+    const bits = bytes.map((word) => word.toString(2).padStart(8, '0')).join('');
+    expect(bits.slice(0, 4)).toBe('0100');
+    const length = Number.parseInt(bits.slice(4, 12), 2);
+    const seen = Uint8Array.from({ length }, (_, n) =>
+      Number.parseInt(bits.slice(12 + 8 * n, 20 + 8 * n), 2),
+    );
+    expect(new TextDecoder().decode(seen)).toBe(text);
+  },
+);
+
 test('what does not fit is refused', () => {
   expect(() => encodeQr('A'.repeat(155))).toThrow('too long');
-  expect(() => encodeQr('lower case')).toThrow('characters');
+  expect(() => encodeQr('a'.repeat(107))).toThrow('too long');
+  expect(fitsQr('a'.repeat(106))).toBe(true);
+  expect(fitsQr('ä'.repeat(54))).toBe(false);
 });
 
 test('the path draws every dark module and nothing else', () => {

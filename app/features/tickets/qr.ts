@@ -1,7 +1,7 @@
 /**
- * QR code, version 6 with error correction M: 41 modules wide, 154 characters, four blocks. A ticket's token always fits
- * (app/lib/ticket-token.ts), so nothing of the standard beyond this is here. The mask is fixed: tokens are random, no
- * mask is better than another.
+ * QR code, version 6 with error correction M: 41 modules wide, 154 characters of its own alphabet or 106 bytes, four
+ * blocks. A ticket's token always fits (app/lib/ticket-token.ts), an address of usual length too, so nothing of the
+ * standard beyond this is here. The mask is fixed: tokens are random, no mask is better than another.
  */
 const size = 41;
 const blocks = 4;
@@ -9,6 +9,7 @@ const blockLength = 27;
 const correctionLength = 16;
 const dataLength = blocks * blockLength;
 const mostCharacters = 154;
+const mostBytes = 106;
 /** Error correction M and mask 0, with their own check bits. */
 const formatBits = 0x5412;
 /** What the alphanumeric mode can write, in its own order. */
@@ -37,16 +38,14 @@ export function qrPath(text: string): { path: string; size: number } {
   return { path: path.join(''), size };
 }
 
-/** Two characters take eleven bits, a last one alone six. */
+/** Whether a text of any characters, such as an address, has room. */
+export function fitsQr(text: string): boolean {
+  return new TextEncoder().encode(text).length <= mostBytes;
+}
+
 function toCodewords(text: string): number[] {
-  if (text.length > mostCharacters) throw new RangeError('too long for this QR code');
-  const values = [...text].map((character) => alphabet.indexOf(character));
-  if (values.includes(-1)) throw new RangeError('not of the characters of this QR code');
-  let bits = `0010${inBits(text.length, 9)}`;
-  for (let at = 0; at < values.length; at += 2) {
-    const [first = 0, second] = values.slice(at, at + 2);
-    bits += second === undefined ? inBits(first, 6) : inBits(45 * first + second, 11);
-  }
+  const isPlain = [...text].every((character) => alphabet.includes(character));
+  let bits = isPlain ? plainBits(text) : byteBits(text);
   // The end is marked where there is room, and what is left is filled up as the standard has it.
   bits = `${bits}0000`.slice(0, 8 * dataLength);
   bits = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0');
@@ -55,6 +54,24 @@ function toCodewords(text: string): number[] {
   );
   for (let pad = 0xec; words.length < dataLength; pad ^= 0xec ^ 0x11) words.push(pad);
   return words;
+}
+
+/** Two characters take eleven bits, a last one alone six. */
+function plainBits(text: string): string {
+  if (text.length > mostCharacters) throw new RangeError('too long for this QR code');
+  const values = [...text].map((character) => alphabet.indexOf(character));
+  let bits = `0010${inBits(text.length, 9)}`;
+  for (let at = 0; at < values.length; at += 2) {
+    const [first = 0, second] = values.slice(at, at + 2);
+    bits += second === undefined ? inBits(first, 6) : inBits(45 * first + second, 11);
+  }
+  return bits;
+}
+
+function byteBits(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > mostBytes) throw new RangeError('too long for this QR code');
+  return `0100${inBits(bytes.length, 8)}${Array.from(bytes, (byte) => inBits(byte, 8)).join('')}`;
 }
 
 function inBits(value: number, length: number): string {

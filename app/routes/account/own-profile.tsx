@@ -20,7 +20,7 @@ import { PlansPanel } from './plans-panel';
 import { ProfileNav } from './profile-nav';
 import { ProfilePermissions } from './profile-permissions';
 import { TicketActions } from './ticket-actions';
-import { useKeptOffline } from './use-kept-offline';
+import { useKeptTickets } from './use-kept-tickets';
 
 type OwnProfileProps = ProfileData & {
   own: NonNullable<ProfileData['own']>;
@@ -32,7 +32,7 @@ type OwnProfileProps = ProfileData & {
 /** What one sees of oneself and nobody else does. */
 export function OwnProfile({ own, picture, backend, result, ...profile }: OwnProfileProps) {
   const { person, permissions, followed, pictures, now } = profile;
-  useKeptOffline('/user/', own.tickets);
+  useKeptTickets('/user/', own.tickets);
   const discover = (
     <ButtonLink kind="secondary" to={href('/')}>
       See what’s on

@@ -11,13 +11,13 @@ import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import classes from './account-page.module.css';
 import { TicketActions } from './ticket-actions';
-import { useKeptOffline } from './use-kept-offline';
+import { useKeptTickets } from './use-kept-tickets';
 
 /** An order that is complete: its tickets at once, what it cost, and where to find it again. */
 export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | undefined }) {
   const viewer = useViewer();
   const { event, tickets } = order;
-  useKeptOffline('/success', tickets);
+  useKeptTickets('/success', tickets);
   // The forms of the checkout keep their place on the page, which is none on this one.
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { dbContext } from '~/db/context';
 import { signOut } from '~/features/session/commands';
 import { textOf } from '~/features/session/fields';
+import { forgetCachesOfOthers } from '~/lib/offline-cache';
 import { ownPath } from '~/lib/own-path';
-import { forgetTicketsOfOthers } from '~/lib/ticket-cache';
 import type { Route } from './+types/sign-out';
 
 const scopes = ['local', 'global', 'others'] as const;
@@ -23,6 +23,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } finally {
-    await forgetTicketsOfOthers(null);
+    await forgetCachesOfOthers(null);
   }
 }

@@ -1,9 +1,11 @@
+import { useSearchParams } from 'react-router';
 import { dbContext } from '~/db/context';
 import { createArtist } from '~/features/artists/commands';
 import { saveLineUp } from '~/features/events/commands';
 import { EditLineUp } from '~/features/events/components/edit-line-up';
 import { listActs } from '~/features/events/editing-queries';
 import { findByName } from '~/features/search/find-by-name';
+import { getPlanner } from '~/features/timetable/planner-queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { loadLevel } from '~/routes/admin/load-level';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
@@ -14,12 +16,17 @@ import type { Route } from './+types/artists';
 import { ActList } from './act-list';
 import classes from './event-admin-page.module.css';
 import { eventMeta } from './event-meta';
+import { readView, TimetableLive, TimetablePlan, ViewLinks } from './timetable-views';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const [acts, level] = await Promise.all([listActs(db, id), loadLevel(db, 'event', id)]);
-  return { id, acts, level };
+  const [acts, level, planner] = await Promise.all([
+    listActs(db, id),
+    loadLevel(db, 'event', id),
+    getPlanner(db, id),
+  ]);
+  return { id, acts, level, planner };
 }
 
 export const loader = load;
@@ -27,12 +34,15 @@ export const clientLoader = load;
 export const shouldRevalidate = keepWhenOffline;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  eventMeta('Line-up', 'Who plays, in billing order.', matches);
+  eventMeta('Line-up', 'Who plays, where and when.', matches);
 
 const editorLevel = 2;
 
 export default function Artists({ loaderData }: Route.ComponentProps) {
-  const { id, acts, level } = loaderData;
+  const { id, acts, level, planner } = loaderData;
+  const [search] = useSearchParams();
+  const view = readView(search);
+  const lineUp = acts.map(({ artistId, name }) => ({ id: artistId, name }));
   const { run, ask } = useCommands();
   const create = async (name: string) => {
     let made: number | undefined;
@@ -43,23 +53,27 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
   };
   return (
     <div className={classes.page}>
-      <PageHeader title="Line-up" text="Who plays, in billing order." />
-      <Panel>
-        {level < editorLevel ? (
-          <ActList acts={acts} />
-        ) : (
-          <EditLineUp
-            key={id}
-            acts={acts}
-            find={async (text) => (await ask((db) => findByName(db, 'artist', text))) ?? []}
-            create={create}
-            save={(next) => run((db) => saveLineUp(db, id, next))}
-          />
-        )}
-      </Panel>
-      <Panel title="Timetable">
-        <p>No set times yet. The public timetable shows the line-up and says that times are not published.</p>
-      </Panel>
+      <PageHeader title="Line-up and timetable" text="Who plays, where and when." />
+      <ViewLinks id={id} current={view} />
+      {view === 'timetable' && (
+        <TimetablePlan planner={planner} lineUp={lineUp} canPlan={level >= editorLevel} />
+      )}
+      {view === 'live' && <TimetableLive planner={planner} />}
+      {view === 'line-up' && (
+        <Panel>
+          {level < editorLevel ? (
+            <ActList acts={acts} />
+          ) : (
+            <EditLineUp
+              key={id}
+              acts={acts}
+              find={async (text) => (await ask((db) => findByName(db, 'artist', text))) ?? []}
+              create={create}
+              save={(next) => run((db) => saveLineUp(db, id, next))}
+            />
+          )}
+        </Panel>
+      )}
     </div>
   );
 }

@@ -13,10 +13,12 @@ import { findByName } from '~/features/search/find-by-name';
 import { getVenueZone } from '~/features/venues/editing-queries';
 import { mostLinks } from '~/lib/content-rules';
 import { EditSection } from '~/routes/admin/edit-section';
+import { managerLevel } from '~/routes/admin/load-entity';
 import { usePictureActs } from '~/routes/admin/use-picture-acts';
 import { useCommands } from '~/routes/use-commands';
 import { ContentForm } from '~/ui/editing/content-form';
 import { LinksField } from '~/ui/form/links-field';
+import { DoorRulesPanel } from './door-rules-panel';
 import classes from './event-admin-page.module.css';
 import { EventFuture } from './event-future';
 import { EventPayouts } from './event-payouts';
@@ -29,7 +31,7 @@ const ownerLevel = 4;
 
 /** Everything about an event on one page; drafts save themselves, what is out waits for “Save changes”. */
 export function EventEditor(props: EventEditing) {
-  const { event, pictures, level, genres, promoters, payouts, zones, currencies } = props;
+  const { event, pictures, level, genres, promoters, payouts, doorRules, zones, currencies } = props;
   const { ask } = useCommands();
   const editing = useEventEditing(event);
   const { values, errors, change, saveNow } = editing;
@@ -116,6 +118,7 @@ export function EventEditor(props: EventEditing) {
       </ContentForm>
       <div className={classes.stack}>
         {payouts && <EventPayouts eventId={event.id} choices={payouts} mayChoose={level >= ownerLevel} />}
+        <DoorRulesPanel eventId={event.id} rules={doorRules} mayDecide={level >= managerLevel} />
         <EventFuture event={event} level={level} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Db } from '~/db/db';
+import { getDoorRules } from '~/features/door/queries';
 import { countInterest, getEditableEvent } from '~/features/events/editing-queries';
 import { listGenreTree } from '~/features/genres/editing-queries';
 import { listPayoutChoices } from '~/features/payouts/queries';
@@ -12,7 +13,7 @@ import { loadLevel } from '~/routes/admin/load-level';
 
 /** All that the settings of an event show and offer. */
 export async function loadEventEditing(db: Db, id: number) {
-  const [event, pictures, level, interested, genres, mine, payouts] = await Promise.all([
+  const [event, pictures, level, interested, genres, mine, payouts, doorRules] = await Promise.all([
     orNotFound(getEditableEvent(db, id)),
     listPictures(db, 'event', id),
     loadLevel(db, 'event', id),
@@ -20,6 +21,7 @@ export async function loadEventEditing(db: Db, id: number) {
     listGenreTree(db),
     listMyPromoters(db),
     loadPayouts(db, id),
+    getDoorRules(db, id),
   ]);
   const others = event.promoters.filter((known) => mine.every((own) => own.id !== known.id));
   return {
@@ -29,6 +31,7 @@ export async function loadEventEditing(db: Db, id: number) {
     interested,
     genres,
     payouts,
+    doorRules,
     promoters: [
       ...mine.map(({ id, name }) => ({ id, name, mine: true })),
       ...others.map(({ id, name }) => ({ id, name, mine: false })),

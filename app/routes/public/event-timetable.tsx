@@ -1,24 +1,38 @@
-import { href } from 'react-router';
+import { href, useLocation, useRevalidator } from 'react-router';
 import { dbContext } from '~/db/context';
 import { EventContext } from '~/features/events/components/event-context';
 import { LineUp } from '~/features/events/components/line-up';
 import { StatusBanner } from '~/features/events/components/status-banner';
 import { getEvent } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
+import { useFavourites } from '~/features/timetable/components/visitor/use-favourites';
+import { VisitorTimetable } from '~/features/timetable/components/visitor/visitor-timetable';
+import { getTimetable, listFavourites } from '~/features/timetable/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
+import { useKeptOffline } from '~/routes/use-kept-offline';
+import { useViewer } from '~/routes/use-viewer';
 import { EmptyState } from '~/ui/empty-state/empty-state';
+import { signInPath } from '~/ui/shell/sign-in-path';
 import type { Route } from './+types/event-timetable';
 import classes from './profile.module.css';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  const event = await orNotFound(getEvent(context.get(dbContext), requireEntityId(params.eventId)));
-  return { event, now: currentMinute() };
+  const db = context.get(dbContext);
+  const id = requireEntityId(params.eventId);
+  const [event, timetable, favourites] = await Promise.all([
+    orNotFound(getEvent(db, id)),
+    getTimetable(db, id),
+    listFavourites(db, id),
+  ]);
+  return { event, timetable, favourites, now: currentMinute() };
 }
 
 export const loader = load;
 export const clientLoader = load;
+
+export { keepTimetable as shouldRevalidate } from './keep-timetable';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return missingPageMeta;
@@ -32,15 +46,39 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function EventTimetable({ loaderData }: Route.ComponentProps) {
-  const { event, now } = loaderData;
+  const { event, timetable, favourites: saved, now } = loaderData;
+  const { revalidate } = useRevalidator();
+  const viewerId = useViewer()?.userId ?? null;
+  const signIn = signInPath(useLocation());
+  const favourites = useFavourites(event.id, viewerId, saved);
+  // The hearts of strangers are on the device anyway.
+  const hearts = viewerId === null ? '' : [...favourites.chosen].join();
+  useKeptOffline({
+    kind: 'timetables',
+    scope: `/event/${event.id}/timetable`,
+    mark: timetable.slots.length > 0 ? `${timetable.revision} ${hearts}` : '',
+  });
   return (
     <div className={classes.part}>
       <EventContext event={event} title="Timetable" />
       <StatusBanner event={event} now={now} />
-      <EmptyState icon="clock" title="The timetable is not published yet">
-        Set times appear here as soon as the organiser publishes them.
-      </EmptyState>
-      {event.lineup.length > 0 && (
+      {timetable.slots.length > 0 ? (
+        <VisitorTimetable
+          event={event}
+          timetable={timetable}
+          favourites={favourites}
+          saved={saved}
+          viewerId={viewerId}
+          signInPath={signIn}
+          now={now}
+          onStale={revalidate}
+        />
+      ) : (
+        <EmptyState icon="clock" title="The timetable is not published yet">
+          Set times appear here as soon as the organiser publishes them.
+        </EmptyState>
+      )}
+      {timetable.slots.length === 0 && event.lineup.length > 0 && (
         <section className={classes.section} aria-labelledby="line-up">
           <h2 id="line-up">Line-up so far</h2>
           <LineUp lineup={event.lineup} />

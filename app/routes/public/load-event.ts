@@ -4,6 +4,7 @@ import { currentMinute } from '~/features/events/rules';
 import { countInterest, getInterest, listFollowedGoing } from '~/features/following/queries';
 import { checkCode, listOffers } from '~/features/offers/queries';
 import { listLeadPictures, listPictures } from '~/features/pictures/queries';
+import { hasTimetable } from '~/features/timetable/queries';
 import { orNotFound } from '~/lib/or-not-found';
 
 /** All that the page of an event shows, at once; only the portraits wait for the line-up. */
@@ -17,18 +18,29 @@ export async function loadEvent(db: Db, id: number, code = '') {
       lineup.map(({ artist }) => artist.id),
     ),
   );
-  const [event, pictures, portraitsByArtist, counts, interest, friends, similar, offers, codeProblem] =
-    await Promise.all([
-      orNotFound(reading),
-      listPictures(db, 'event', id),
-      orNotFound(portraits),
-      countInterest(db, id),
-      getInterest(db, id),
-      listFollowedGoing(db, id),
-      listSimilarEvents(db, id, now),
-      listOffers(db, id, code),
-      code ? checkCode(db, id, code) : null,
-    ]);
+  const [
+    event,
+    pictures,
+    portraitsByArtist,
+    counts,
+    interest,
+    friends,
+    similar,
+    offers,
+    codeProblem,
+    timetable,
+  ] = await Promise.all([
+    orNotFound(reading),
+    listPictures(db, 'event', id),
+    orNotFound(portraits),
+    countInterest(db, id),
+    getInterest(db, id),
+    listFollowedGoing(db, id),
+    listSimilarEvents(db, id, now),
+    listOffers(db, id, code),
+    code ? checkCode(db, id, code) : null,
+    hasTimetable(db, id),
+  ]);
   return {
     event,
     pictures,
@@ -40,6 +52,7 @@ export async function loadEvent(db: Db, id: number, code = '') {
     offers,
     code,
     codeProblem,
+    hasTimetable: timetable,
     now,
   };
 }

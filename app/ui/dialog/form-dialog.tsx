@@ -11,7 +11,8 @@ type FormDialogProps = {
   text?: ReactNode;
   children: ReactNode;
   submitLabel: string;
-  cancelLabel?: string;
+  /** `false` where there is nothing to cancel: the one button closes it. */
+  cancelLabel?: string | false;
   danger?: boolean;
   busy?: boolean;
   onSubmit: () => void | Promise<void>;
@@ -55,9 +56,11 @@ export function FormDialog({ open, title, text, children, onSubmit, onCancel, ..
           {text && <div className={classes.text}>{text}</div>}
           <div className={formClasses.fields}>{children}</div>
           <div className={classes.actions}>
-            <Button kind="secondary" onClick={onCancel} disabled={look.busy}>
-              {look.cancelLabel ?? 'Cancel'}
-            </Button>
+            {look.cancelLabel !== false && (
+              <Button kind="secondary" onClick={onCancel} disabled={look.busy}>
+                {look.cancelLabel ?? 'Cancel'}
+              </Button>
+            )}
             <Button type="submit" kind={look.danger ? 'danger' : 'primary'} busy={look.busy}>
               {look.submitLabel}
             </Button>

@@ -1,21 +1,37 @@
 import type { ReactNode } from 'react';
 import { href, useHref } from 'react-router';
 import { Button } from '~/ui/button/button';
+import { ButtonLink } from '~/ui/button/button-link';
 import { buttonClass } from '~/ui/button/button-style';
 import { Icon } from '~/ui/icon/icon';
 import { toast } from '~/ui/toast/toast';
 import classes from './event-actions.module.css';
 
-type EventActionsProps = { event: { id: number; title: string }; children?: ReactNode };
+type EventActionsProps = {
+  event: { id: number; title: string };
+  /** Who plays when is published. */
+  hasTimetable?: boolean;
+  children?: ReactNode;
+};
 
 /** What somebody does with an event: plan it, pass it on, write it down. */
-export function EventActions({ event, children }: EventActionsProps) {
+export function EventActions({ event, hasTimetable, children }: EventActionsProps) {
   const id = String(event.id);
   const path = useHref(href('/event/:id', { id }));
   return (
     <div className={classes.actions}>
       {children}
       <div className={classes.group}>
+        {hasTimetable && (
+          <ButtonLink
+            kind="quiet"
+            icon="clock"
+            to={href('/event/:eventId/timetable', { eventId: id })}
+            prefetch="intent"
+          >
+            Timetable
+          </ButtonLink>
+        )}
         <Button kind="quiet" icon="share" onClick={() => share(event.title, path)}>
           Share
         </Button>

@@ -1,22 +1,36 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ticketCacheOf } from '~/lib/ticket-cache';
+import { type OfflineKind, offlineCacheOf } from '~/lib/offline-cache';
 import { useViewer } from '~/routes/use-viewer';
 
 /** Below these addresses, and nowhere else, the worker may answer. */
-type Scope = '/success' | '/user/';
+type Scope = '/success' | '/user/' | `/event/${number}/timetable`;
 
-/** Tickets that were opened once are shown without a network too, and after a reload: public/service-worker.js. */
-export function useKeptOffline(scope: Scope, tickets: { token: string | null }[]): void {
+/** A heart is seldom pressed alone. */
+const pause = 1500;
+
+type Kept = {
+  kind: OfflineKind;
+  scope: Scope;
+  /** What of the page matters: it is kept again as soon as this is another. Nothing to keep where it is empty. */
+  mark: string;
+};
+
+/** What was opened once is shown without a network too, and after a reload: public/service-worker.js. */
+export function useKeptOffline({ kind, scope, mark }: Kept): void {
   const { pathname, search } = useLocation();
-  const cacheName = ticketCacheOf(useViewer()?.userId ?? null);
-  // Kept again as soon as a ticket is another one.
-  const tokens = tickets.flatMap(({ token }) => token ?? []).join();
+  const cacheName = offlineCacheOf(kind, useViewer()?.userId ?? null);
+  // Nights and views of a timetable are one page.
+  const page = kind === 'timetables' ? pathname : pathname + search;
   useEffect(() => {
-    if (!tokens || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-    // Browsers refuse where people browse privately or have no room; the tickets are on the page all the same.
-    keepPage(scope, cacheName, pathname + search).catch(() => undefined);
-  }, [scope, cacheName, pathname, search, tokens]);
+    if (!mark || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    const timer = setTimeout(
+      // Browsers refuse where people browse privately or have no room; it is on the page all the same.
+      () => keepPage(scope, cacheName, page).catch(() => undefined),
+      kind === 'timetables' ? pause : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [kind, scope, cacheName, page, mark]);
 }
 
 async function keepPage(scope: Scope, cacheName: string, page: string): Promise<void> {

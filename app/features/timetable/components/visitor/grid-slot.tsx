@@ -1,0 +1,79 @@
+import { type CSSProperties, memo } from 'react';
+import { Icon } from '~/ui/icon/icon';
+import { slotName } from '../../types';
+import type { Place } from '../../visitor-axis';
+import { clockWords } from '../../visitor-clock';
+import type { TimedSlot } from '../../visitor-types';
+import classes from './grid-slot.module.css';
+import { Heart } from './heart';
+import { plannedBy, type Scene } from './scene';
+import { driftMark, slotSentence } from './slot-words';
+
+type GridSlotProps = {
+  slot: TimedSlot;
+  place: Place;
+  /** Of the whole night. */
+  minutes: number;
+  scene: Scene;
+  isTabStop: boolean;
+  onFocus: (id: string) => void;
+};
+
+/** Drawn anew only when something about this slot is another. */
+export const GridSlot = memo(DrawnSlot, (before, after) => {
+  const { id } = after.slot;
+  return (
+    before.slot === after.slot &&
+    before.isTabStop === after.isTabStop &&
+    before.minutes === after.minutes &&
+    samePlace(before.place, after.place) &&
+    before.scene.toggle === after.scene.toggle &&
+    before.scene.open === after.scene.open &&
+    slotSentence(before.slot, before.scene) === slotSentence(after.slot, after.scene) &&
+    plannedBy(id, before.scene) === plannedBy(id, after.scene)
+  );
+});
+
+function samePlace(a: Place, b: Place): boolean {
+  return a.minute === b.minute && a.minutes === b.minutes && a.track === b.track;
+}
+
+function DrawnSlot({ slot, place, minutes, scene, isTabStop, onFocus }: GridSlotProps) {
+  const planned = plannedBy(slot.id, scene);
+  const drift = driftMark(slot);
+  const style = {
+    '--at': place.minute / minutes,
+    '--for': place.minutes / minutes,
+    '--row': place.track,
+  } as CSSProperties;
+  return (
+    <td className={classes.slot} style={style} data-planned={planned}>
+      <button
+        type="button"
+        className={classes.open}
+        data-slot={slot.id}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={slotSentence(slot, scene)}
+        onFocus={() => onFocus(slot.id)}
+        onClick={() => scene.open(slot)}
+      >
+        <span className={classes.name}>{slotName(slot)}</span>
+        <span className={classes.time}>
+          {clockWords(slot.startsAt, scene.zone)} {drift && <b>{drift}</b>}{' '}
+          {drift && <s>{clockWords(slot.plannedStartsAt, scene.zone)}</s>}
+        </span>
+      </button>
+      <span className={classes.marks}>
+        {scene.clashes.has(slot.id) && <Icon name="warning" size={16} />}
+        {(planned === 'theirs' || planned === 'both') && <Icon name="user" size={16} />}
+      </span>
+      <Heart
+        slot={slot}
+        chosen={scene.mine.has(slot.id)}
+        onToggle={scene.toggle}
+        className={classes.heart}
+        outOfOrder
+      />
+    </td>
+  );
+}

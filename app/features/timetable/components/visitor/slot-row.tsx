@@ -1,0 +1,63 @@
+import { Badge } from '~/ui/badge/badge';
+import { classNames } from '~/ui/page/class-names';
+import { clashWords } from '../../plan-clashes';
+import { stageColourClass } from '../../stage-colours';
+import { slotName } from '../../types';
+import { clockWords } from '../../visitor-clock';
+import { isOn } from '../../visitor-now';
+import { isTimed, type VisitorSlot } from '../../visitor-types';
+import { Heart } from './heart';
+import { plannedBy, type Scene } from './scene';
+import classes from './slot-row.module.css';
+import { driftMark, planWords, stageWords } from './slot-words';
+
+type SlotRowProps = { slot: VisitorSlot; scene: Scene; now: number; day?: string | undefined };
+
+/** A set in a list. Its name opens what there is to know of it. */
+export function SlotRow({ slot, scene, now, day }: SlotRowProps) {
+  const { zone, clashes, theirs } = scene;
+  const stage = slot.stageId === null ? undefined : scene.stages.get(slot.stageId);
+  const drift = driftMark(slot);
+  const isOver = isTimed(slot) && Date.parse(slot.endsAt) <= now;
+  return (
+    <li
+      className={classNames(classes.row, stageColourClass(stage?.colour))}
+      data-planned={plannedBy(slot.id, scene)}
+      data-over={isOver || undefined}
+    >
+      <p className={classes.time}>
+        {day && <small>{day}</small>}
+        {isTimed(slot) ? (
+          <>
+            {drift && <s>{clockWords(slot.plannedStartsAt, zone)}</s>}
+            <b>{clockWords(slot.startsAt, zone)}</b>
+            <small>{clockWords(slot.endsAt, zone)}</small>
+          </>
+        ) : (
+          <b>TBA</b>
+        )}
+      </p>
+      <div className={classes.words}>
+        <button type="button" className={classes.name} onClick={() => scene.open(slot)}>
+          {slotName(slot)}
+        </button>
+        <p className={classes.facts}>
+          <span className={classes.stage}>{stageWords(slot, scene)}</span>
+          {isTimed(slot) && isOn(slot, now) && <Badge tone="green">On now</Badge>}
+          {drift && <Badge tone="amber">{drift}</Badge>}
+          {theirs && plannedBy(slot.id, scene) && (
+            <Badge icon={plannedBy(slot.id, scene) === 'mine' ? 'heart-filled' : 'user'}>
+              {planWords(slot, scene)}
+            </Badge>
+          )}
+        </p>
+        {clashes.get(slot.id)?.map((clash) => (
+          <p key={`${clash.first.id} ${clash.second.id}`} className={classes.clash}>
+            In your plan it {clashWords(clash, slot.id)}.
+          </p>
+        ))}
+      </div>
+      <Heart slot={slot} chosen={scene.mine.has(slot.id)} onToggle={scene.toggle} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { effectiveTimes } from './effective';
+import type { PublishedSlot, Stage } from './types';
+
+export type LiveSlot = PublishedSlot & { from: number; to: number };
+
+/** What a stage plays now and next, and how late it runs. */
+export type LiveStage = {
+  stage: Stage;
+  now: LiveSlot | null;
+  next: LiveSlot | null;
+  driftMinutes: number;
+};
+
+/** Stages with something to come, as the crew sees them at a moment. */
+export function listLiveStages(
+  stages: readonly Stage[],
+  slots: readonly PublishedSlot[],
+  at: number,
+): LiveStage[] {
+  return stages.map((stage) => {
+    const coming = slots
+      .filter(({ stageId }) => stageId === stage.id)
+      .flatMap((slot): LiveSlot[] => {
+        const times = effectiveTimes(slot);
+        return times ? [{ ...slot, from: Date.parse(times.startsAt), to: Date.parse(times.endsAt) }] : [];
+      })
+      .filter(({ to }) => to > at)
+      .toSorted((one, other) => one.from - other.from);
+    // Where two overlap, the one that began later plays: whoever was before has made room.
+    const now = coming.findLast(({ from }) => from <= at) ?? null;
+    const next = coming.find(({ from }) => from > at) ?? null;
+    return { stage, now, next, driftMinutes: (now ?? next)?.driftMinutes ?? 0 };
+  });
+}
+
+/** '+15 min', '−5 min', 'on time' */
+export function driftWords(minutes: number): string {
+  if (minutes === 0) return 'on time';
+  return minutes > 0 ? `+${minutes} min` : `−${-minutes} min`;
+}
