@@ -68,7 +68,13 @@ export function ScanScreen({ kept, preferences, onPrefer, onLeave, onForget, onS
     <main className={classes.screen} onPointerDown={wakeSounds}>
       <div className={classes.column} inert={answer !== null || isIdle}>
         <StatusBar state={state} title={kept.eventTitle} onConflicts={() => setSheet('conflicts')} />
-        <CameraView video={video} camera={camera} isBroken={isBroken} isExit={direction === 'exit'}>
+        <CameraView
+          video={video}
+          camera={camera}
+          isBroken={isBroken}
+          isExit={direction === 'exit'}
+          isAsking={state.isAsking}
+        >
           {problem && (
             <p className={controls.problem} role="alert">
               {wordsFor(problem)}
