@@ -9,6 +9,8 @@ import { createScanSession, type ScanSession } from './scan-session';
 import { firstState, type SessionState } from './session-state';
 
 const beatEvery = 10_000;
+/** Out of reach: whether it is back is worth asking more often. */
+const seekEvery = 5000;
 
 export function makeSession({ eventId, token, isRevoked }: KeptDevice): ScanSession {
   return createScanSession({
@@ -35,7 +37,7 @@ export function useSession(kept: KeptDevice): { session: ScanSession; state: Ses
       if (navigator.onLine) await session.beat();
       else session.goOffline();
       clearTimeout(timer);
-      if (!isOver) timer = setTimeout(beat, beatEvery);
+      if (!isOver) timer = setTimeout(beat, session.get().connection === 'offline' ? seekEvery : beatEvery);
     };
     const begin = () => void beat();
     const comeBack = () => {
