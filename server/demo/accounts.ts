@@ -16,7 +16,7 @@ export const demoAccounts: DemoAccount[] = [
   {
     email: 'organiser@limelight.test',
     name: 'Demo Organiser',
-    is: 'Organiser, owner of event 1',
+    is: 'Organiser, owner of event 1 and manager of event 2',
     permissions: ['event', 'venue', 'artist', 'promoter'].map((entityType) => ({
       entityType,
       entityId: 1,
@@ -26,7 +26,7 @@ export const demoAccounts: DemoAccount[] = [
   {
     email: 'door@limelight.test',
     name: 'Demo Door',
-    is: 'Door crew of event 1',
+    is: 'Door crew of events 1 and 2',
     permissions: [{ entityType: 'event', entityId: 1, level: 1 }],
   },
   { email: 'visitor@limelight.test', name: 'Demo Visitor', is: 'Visitor', permissions: [] },

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { makeReadyAccounts } from '../payments/simulator/ready-accounts.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
 import { seedSales } from './sales.ts';
+import { seedDoor } from './seed-door.ts';
 import { seedScene } from './seed-scene.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
     await seedScene(transaction);
     await makeReadyAccounts(transaction);
     await seedSales(transaction);
+    await seedDoor(transaction);
     await transaction`insert into limelight_server.demo default values`;
   });
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');

@@ -91,6 +91,7 @@ export async function seedOrders(sql: postgres.TransactionSql): Promise<void> {
     )
     update public.pools p set sold = p.sold + t.places from (select pool_id, sum(places)::int as places from taken group by 1) t where p.id = t.pool_id`;
   await sql`select private.issue_tickets(o) from public.orders o where o.request_key like 'demo:%' order by o.id`;
+  await sql`update public.tickets k set issued_at = o.paid_at from public.orders o where o.id = k.order_id`;
   await sql`select private.number_receipt(o) from public.orders o where o.request_key like 'demo:%' order by o.id`;
   await sql`
     insert into public.order_events (order_id, what, at)

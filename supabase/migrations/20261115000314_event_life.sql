@@ -141,6 +141,7 @@ begin
   where l.event_id = event.id and private.can(2, 'promoter', l.promoter_id);
   perform private.copy_sale(event.id, made);
   perform private.copy_timetable(event.id, made);
+  perform private.copy_door(event.id, made);
   return made;
 end $$;
 

@@ -104,3 +104,24 @@ begin
   end if;
   return rules;
 end $$;
+
+-- How the door of one event is run, for its copy. Types of the copy are known by name and place; a gate whose types are
+-- all gone would let in everybody, so it is left out.
+create function private.copy_door(from_event bigint, to_event bigint)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.door_rules (event_id, reentry, capacity, live_code, search_allowed)
+  select to_event, r.reentry, r.capacity, r.live_code, r.search_allowed from public.door_rules r where r.event_id = from_event;
+  insert into public.gates (event_id, name, position, ticket_type_ids)
+  select to_event, g.name, g.position, types.ids
+  from public.gates g
+  cross join lateral (
+    select coalesce(array_agg(n.id order by n.id), '{}') as ids
+    from public.ticket_types o join public.ticket_types n on n.event_id = to_event and n.name = o.name and n.position = o.position
+    where o.id = any (g.ticket_type_ids)
+  ) types
+  where g.event_id = from_event and g.deleted_at is null and (g.ticket_type_ids = '{}' or types.ids <> '{}');
+end $$;

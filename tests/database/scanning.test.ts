@@ -288,3 +288,24 @@ test('a live code is asked for where the event wants one, but not of whoever was
   expect((await door.scan(event, phone, { ticket, isLive: true })).outcome).toBe('accepted');
   expect((await door.scan(event, phone, { ticket: second, bySearch: true })).outcome).toBe('accepted');
 });
+
+test('a copied event has the rules and gates of the first, for its own types', async () => {
+  const { event, type } = await scene();
+  const copy = await scene();
+  const [gone] = await database.sql`
+    insert into public.ticket_types (event_id, name) values (${event}, 'Not copied') returning id::int`;
+  await door.rules(event, { reentry: 'after_exit', capacity: 40, live: true });
+  await door.gate(event, 'Everyone');
+  await door.gate(event, 'Entry only', [type]);
+  await door.gate(event, 'For what is gone', [gone?.id]);
+  await database.sql`select private.copy_door(${event}, ${copy.event})`;
+  const gates = await database.sql`
+    select name, ticket_type_ids::int[] as types from public.gates where event_id = ${copy.event} order by name`;
+  expect(gates.map((gate) => ({ ...gate }))).toEqual([
+    { name: 'Entry only', types: [copy.type] },
+    { name: 'Everyone', types: [] },
+  ]);
+  const [rules] = await database.sql`
+    select reentry::text, capacity, live_code from public.door_rules where event_id = ${copy.event}`;
+  expect({ ...rules }).toEqual({ reentry: 'after_exit', capacity: 40, live_code: true });
+});
