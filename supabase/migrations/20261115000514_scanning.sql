@@ -133,7 +133,7 @@ as $$
 begin
   return (
     select jsonb_build_object('inside', coalesce(c.inside, 0), 'entries', coalesce(c.entries, 0), 'exits', coalesce(c.exits, 0),
-      'refusals', coalesce(c.refusals, 0), 'conflicts', coalesce(c.conflicts, 0), 'capacity', r.capacity)
+      'refusals', coalesce(c.refusals, 0), 'conflicts', coalesce(c.conflicts, 0), 'capacity', r.capacity, 'night', c.night)
     from private.door_rules_of(house_counts.event_id) r left join private.door_counts c on c.event_id = house_counts.event_id
   );
 end $$;

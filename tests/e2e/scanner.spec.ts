@@ -1,36 +1,50 @@
+import { type Line, openLine } from '../fixtures/line.ts';
 import { claim, makeDoor, makeLink, shoot, untilKeptOffline } from './door-scene.ts';
 import { demo, expect, test } from './fixtures.ts';
 
 const answer = 'Answer';
 
-test('without network: twenty scans, the page is killed, and all of them arrive once', async ({
-  page,
-  context,
-  database,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  const { event, gate, tokens, door } = await makeDoor(database, { tickets: 20 });
-  await claim(page, await makeLink(database, event, gate, 'Phone 1'));
-  await untilKeptOffline(page);
-
-  await context.setOffline(true);
-  for (const token of tokens) await shoot(page, token);
-  await expect(page.getByText('Offline · 20 waiting')).toBeAttached();
-  await page.close();
-
-  const reopened = await context.newPage();
-  await reopened.goto('/scanner');
-  await expect(reopened.getByText('Offline · 20 waiting')).toBeVisible();
-  await shoot(reopened, tokens[0] ?? '');
-  await expect(reopened.getByLabel(answer).getByText(/Already used \d\d:\d\d at Main gate/)).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(reopened.getByText('Online', { exact: true })).toBeAttached({ timeout: 20_000 });
-  await expect
-    .poll(async () => (await door.entries(event)).map(({ entries }) => entries))
-    .toEqual(Array.from({ length: 20 }, () => 1));
+const offline = test.extend<{ line: Line }>({
+  line: async ({ playwright: _playwright }, use) => {
+    const line = await openLine();
+    await use(line);
+    await line.cut();
+  },
+  proxy: async ({ line }, use) => use({ server: line.address }),
 });
+
+offline(
+  'without network: twenty scans, the page is killed, all arrive once, and a conflict is named',
+  async ({ page, context, database, line, expectConsoleError }) => {
+    expectConsoleError(/net::ERR_/);
+    const { event, gate, tokens, tickets, door } = await makeDoor(database, { tickets: 20 });
+    await claim(page, await makeLink(database, event, gate, 'Phone 1'));
+    await untilKeptOffline(page);
+
+    await line.cut();
+    for (const token of tokens) await shoot(page, token);
+    await expect(page.getByText('Offline · 20 waiting')).toBeAttached();
+    await page.close();
+
+    const reopened = await context.newPage();
+    await reopened.goto('/scanner');
+    await expect(reopened.getByText('Offline · 20 waiting')).toBeVisible();
+    await shoot(reopened, tokens[0] ?? '');
+    await expect(reopened.getByLabel(answer).getByText(/Already used \d\d:\d\d at Main gate/)).toBeVisible();
+    // Meanwhile another phone, which has a network, lets in the second ticket.
+    const [, second = 0] = tickets;
+    await door.scan(event, await door.device(event, { name: 'Phone 9', gate }), { ticket: second });
+
+    await line.mend();
+    await expect(reopened.getByText('Online', { exact: true })).toBeAttached({ timeout: 20_000 });
+    await expect
+      .poll(async () => (await door.entries(event)).map(({ entries }) => entries))
+      .toEqual(tickets.map((ticket) => (ticket === second ? 2 : 1)));
+    await reopened.getByRole('button', { name: 'Next' }).click();
+    await reopened.getByRole('button', { name: 'Conflicts 1' }).click();
+    await expect(reopened.getByText(/^Before that \d\d:\d\d at Main gate by Phone 9$/)).toBeVisible();
+  },
+);
 
 test('a person of the team: gate and name, in, undo, out, search and an override', async ({
   page,
@@ -43,7 +57,8 @@ test('a person of the team: gate and name, in, undo, out, search and an override
   const person = await factory.account('Jo Door');
   await factory.permit(person, 'event', event, 2);
   await signInAs(person);
-  await page.goto('/scanner');
+  await page.goto(`/admin/event/${event}/scanners`);
+  await page.getByRole('link', { name: 'Open the scanner' }).click();
   await page.getByRole('button', { name: /Door Night/ }).click();
   await expect(page.getByLabel('Gate')).toHaveValue(/\d+/);
   await axe();
@@ -94,7 +109,6 @@ test('wrong PINs end the link, and a phone that was switched off says so', async
   await page.getByRole('button', { name: 'Begin scanning' }).click();
   await expect(page.getByRole('alert')).toContainText('this link is closed');
 
-  await page.goto('/login');
   await claim(page, await makeLink(database, event, gate, 'Phone 2'));
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByLabel('Order or code').fill('Guest 1');

@@ -94,6 +94,11 @@ const cases: [string, Case, string][] = [
   ['at any time', { row: entered, changes: { rules: { reentry: 'always' } } }, 'accepted'],
   ['a full house', { changes: { rules: { capacity: 3 }, counts: { inside: 3 } } }, 'capacity_reached'],
   [
+    'a house that was full the night before',
+    { changes: { rules: { capacity: 3 }, counts: { inside: 3, night: '2030-06-06' } } },
+    'accepted',
+  ],
+  [
     'something bought beside it, in a full house',
     { row: { 2: 12 }, changes: { rules: { capacity: 3 }, counts: { inside: 3 } } },
     'accepted',

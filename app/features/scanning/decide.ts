@@ -77,7 +77,7 @@ function judge(door: KnownDoor, ticket: Ticket, at: number, direction: Direction
   const hours = type ? hoursAt(event, type, at) : 'open';
   if (hours !== 'open') return hours === 'before' ? 'not_valid_yet' : 'too_late';
   if (ticket.row && hasUsed(door, ticket.row, night)) return 'already_scanned';
-  return type?.kind !== 'add_on' && isFull(door) ? 'capacity_reached' : 'accepted';
+  return type?.kind !== 'add_on' && isFull(door, night) ? 'capacity_reached' : 'accepted';
 }
 
 function isLetInHere({ settings: { device, gates } }: KnownDoor, typeId: number): boolean {
@@ -108,6 +108,8 @@ function hasUsed({ settings: { rules } }: KnownDoor, row: TicketRow, night: stri
   }
 }
 
-function isFull({ settings: { rules, counts } }: KnownDoor): boolean {
-  return rules.capacity !== null && counts.inside >= rules.capacity;
+/** Who was inside the night before is gone. */
+function isFull({ settings: { rules, counts } }: KnownDoor, night: string): boolean {
+  const inside = counts.night !== null && counts.night >= night ? counts.inside : 0;
+  return rules.capacity !== null && inside >= rules.capacity;
 }

@@ -7,6 +7,8 @@ export type KeptDevice = {
   token: string;
   device: Device;
   usedAt: number;
+  /** Switched off when it last heard of the server: without network it must not scan either. */
+  isRevoked: boolean;
 };
 
 /** A scan that the server has not confirmed. */
@@ -18,6 +20,8 @@ export type QueuedScan = SyncMessage & {
   /** Where the ticket is on the list; null for what is no ticket, or none that the phone knew. */
   knownTicketId: number | null;
   night: string;
+  /** Whether somebody is inside on it: not on what is bought beside a ticket. */
+  isGuest: boolean;
   gateId: number | null;
   /** It may have reached the server although no answer came back. */
   mayHaveArrived: boolean;
@@ -26,9 +30,9 @@ export type QueuedScan = SyncMessage & {
 };
 
 /** As it came, for 20,000 rows are put away faster as one text than one by one. */
-export type KeptPack = { eventId: number; text: string };
+type KeptPack = { eventId: number; text: string };
 /** What changed since the pack came, and the clock of the server against that of the phone. */
-export type KeptChanges = {
+type KeptChanges = {
   eventId: number;
   settings: DoorSettings;
   tickets: EventPack['tickets'];

@@ -49,13 +49,10 @@ export function createDoorMemory(packs: PackStore, queue: Queue, clock: () => nu
     takeDevice(device: Device): void {
       if (door) door = { ...door, settings: { ...door.settings, device } };
     },
-    /** What the server confirmed counts in what it says itself from now on; what is told again goes on waiting. */
-    confirm(sent: readonly QueuedScan[], again: readonly QueuedScan[]): void {
+    /** What the server confirmed counts in what it says itself from now on. */
+    confirm(sent: readonly QueuedScan[]): void {
       const told = new Set(sent.map(({ sequence }) => sequence));
-      const changed = new Map(again.map((scan) => [scan.sequence, scan]));
-      waiting = waiting
-        .filter(({ sequence }) => !told.has(sequence))
-        .map((scan) => changed.get(scan.sequence) ?? scan);
+      waiting = waiting.filter(({ sequence }) => !told.has(sequence));
     },
     async decide(shown: Shown, at: number, direction: Direction): Promise<Decision | null> {
       const inside = counts();
@@ -92,5 +89,3 @@ export function createDoorMemory(packs: PackStore, queue: Queue, clock: () => nu
     },
   };
 }
-
-export type DoorMemory = ReturnType<typeof createDoorMemory>;

@@ -71,20 +71,24 @@ function notesOf(isNew: boolean): string[] {
   return isNew ? ['Sold after this phone was last online'] : [];
 }
 
-/** The house as it is once everything that waits has been told. */
+/** The house as it is once everything that waits has been told: counted as private.count_scan does. */
 export function countWaiting(counts: Counts, waiting: readonly QueuedScan[]): Counts {
-  const sum = { ...counts, mine: { ...counts.mine } };
-  for (const { outcome, direction, undoNonce } of waiting) {
-    if (undoNonce !== undefined) continue;
-    if (outcome !== 'accepted') {
-      sum.refusals += 1;
-      sum.mine.refused += 1;
-      continue;
-    }
-    sum.mine.accepted += 1;
-    sum.inside = Math.max(0, sum.inside + (direction === 'entry' ? 1 : -1));
-    if (direction === 'entry') sum.entries += 1;
-    else sum.exits += 1;
-  }
-  return sum;
+  return waiting.filter(({ undoNonce }) => undoNonce === undefined).reduce(countScan, counts);
+}
+
+function countScan(before: Counts, { outcome, direction, night, isGuest }: QueuedScan): Counts {
+  const heads = Number(isGuest);
+  const isAccepted = outcome === 'accepted';
+  const mine = {
+    accepted: before.mine.accepted + Number(isAccepted),
+    refused: before.mine.refused + Number(!isAccepted),
+  };
+  // What comes late from a night before changes nothing about who is inside now.
+  if (before.night !== null && night < before.night) return { ...before, mine };
+  const tonight =
+    before.night === night ? before : { ...before, inside: 0, entries: 0, exits: 0, refusals: 0, night };
+  if (!isAccepted) return { ...tonight, mine, refusals: tonight.refusals + 1 };
+  return direction === 'entry'
+    ? { ...tonight, mine, inside: tonight.inside + heads, entries: tonight.entries + 1 }
+    : { ...tonight, mine, inside: Math.max(0, tonight.inside - heads), exits: tonight.exits + 1 };
 }

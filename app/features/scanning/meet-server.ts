@@ -2,22 +2,21 @@ import type { SessionContext, Surroundings } from './session-context';
 import { tellNext } from './sync-queue';
 
 /** Tells what waits and asks what is new, one round at a time. */
-export function createBeat(context: SessionContext, surroundings: Surroundings) {
+export function createBeat(context: SessionContext, { requests, queue, clock }: Surroundings) {
   const { get, set, refresh, lose, memory } = context;
-  const { requests, clock } = surroundings;
   let beating: Promise<void> | undefined;
 
   async function tellWaiting(): Promise<boolean> {
     while (memory.waiting().length > 0) {
-      const told = await tellNext(surroundings, memory.waiting(), clock());
+      const told = await tellNext(requests, queue, memory.waiting(), clock());
       // Scans that the server cannot read wait on; what is new can be asked for all the same.
       if (told.kind !== 'told') return !lose(told) && !get().isRevoked;
-      memory.confirm(told.sent, told.again);
+      memory.confirm(told.sent);
       const counts = told.answers.at(-1)?.counts;
       if (counts) memory.takeCounts(counts);
       refresh({ connection: 'online', ...(told.notUndone ? { problem: told.notUndone } : {}) });
       if (told.conflicts.length > 0) await listConflicts();
-      if (told.sent.length + told.again.length === 0) return false;
+      if (told.sent.length === 0) return false;
     }
     return true;
   }
@@ -28,12 +27,12 @@ export function createBeat(context: SessionContext, surroundings: Surroundings) 
   }
 
   async function meetServer(): Promise<void> {
-    if (get().isRevoked || !(await tellWaiting())) return;
+    if (!(await tellWaiting())) return;
     const reply = await requests.pack(memory.door()?.settings.cursor ?? '', memory.waiting().length);
     if (reply.kind !== 'answer') return void lose(reply);
     const known = get().conflicts.length;
     await memory.take(reply.value, reply.text);
-    refresh({ connection: 'online' });
+    refresh({ connection: 'online', isRevoked: false });
     if (reply.value.counts.conflicts !== known) await listConflicts();
   }
 

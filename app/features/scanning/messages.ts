@@ -44,6 +44,8 @@ export type Counts = {
   refusals: number;
   conflicts: number;
   capacity: number | null;
+  /** The night that is counted: the newest in which anything was scanned. */
+  night: string | null;
   mine: { accepted: number; refused: number };
 };
 
@@ -57,14 +59,14 @@ export type DoorEvent = {
   venue: string | null;
 };
 
-export type DoorRules = {
+type DoorRules = {
   reentry: Reentry;
   capacity: number | null;
   liveCode: boolean;
   searchAllowed: boolean;
 };
 
-export type Gate = { id: number; name: string; typeIds: number[] };
+type Gate = { id: number; name: string; typeIds: number[] };
 
 export type DoorType = {
   id: number;

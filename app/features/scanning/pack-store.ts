@@ -4,6 +4,8 @@ import type { EventPack } from './messages';
 
 /** More changes than this are worth asking for the whole pack again at the next opening. */
 const mostChanges = 5000;
+/** Where nothing has changed, where the server is in its counting need not be written down every time. */
+const restsFor = 60_000;
 
 export type PackStore = {
   load(): Promise<{ door: KnownDoor; clockOffset: number } | null>;
@@ -18,6 +20,7 @@ export function packStoreOf(eventId: number): PackStore {
     for (const row of tickets) changed.tickets.set(row[0], row);
     for (const [serial, reason] of revoked) changed.revoked.set(serial, reason);
   };
+  let keptAt = Number.NEGATIVE_INFINITY;
   return {
     async load() {
       const [kept, changes] = await Promise.all([get('packs', eventId), get('changes', eventId)]);
@@ -33,7 +36,12 @@ export function packStoreOf(eventId: number): PackStore {
         changed.revoked.clear();
         await remove('changes', [eventId]);
         await put('packs', { eventId, text });
-      } else note(pack);
+      } else {
+        const isNews = pack.tickets.length > 0 || pack.revoked.length > 0;
+        if (!isNews && performance.now() - keptAt < restsFor) return;
+        note(pack);
+      }
+      keptAt = performance.now();
       const settings = settingsOf(pack);
       // Without a cursor the next answer is a whole pack.
       if (changed.tickets.size > mostChanges) settings.cursor = '';

@@ -74,6 +74,7 @@ export function samplePack(tickets: TicketRow[] = [plainRow], changes: Changes =
       refusals: 0,
       conflicts: 0,
       capacity: null,
+      night: '2030-06-07',
       mine: { accepted: 0, refused: 0 },
       ...changes.counts,
     },

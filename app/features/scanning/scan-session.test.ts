@@ -103,7 +103,7 @@ function fakeDoor() {
     conflicts: () => reply(() => ({ conflicts: [] })),
   };
   const accepted = () => [...scans.values()].filter(({ outcome }) => outcome === 'accepted').length;
-  return { door, requests, accepted, inside };
+  return { door, requests, accepted };
 }
 
 function fakePhone() {
@@ -126,7 +126,7 @@ function fakePhone() {
   return { queue, waiting: () => kept };
 }
 
-async function openSession(server = fakeDoor(), phone = fakePhone()) {
+async function openSession(server = fakeDoor(), phone = fakePhone(), isRevoked = false) {
   let nonces = 0;
   const session = createScanSession({
     requests: server.requests,
@@ -134,6 +134,7 @@ async function openSession(server = fakeDoor(), phone = fakePhone()) {
     packs: { load: async () => null, keep: async () => undefined },
     clock: () => friday,
     isOnline: () => true,
+    isRevoked,
     makeNonce: () => {
       nonces += 1;
       return `nonce-${nonces}`;
@@ -193,19 +194,6 @@ test('a question that arrived without its answer is one scan', async () => {
   expect(server.accepted()).toBe(1);
 });
 
-test('somebody let in although the lost answer was no is told as what it is', async () => {
-  const { session, server } = await openSession();
-  server.inside.add(tokenOf(1));
-  Object.assign(server.door, { isReached: false, isHeard: true });
-  await session.scanText(tokenOf(1));
-  server.door.isReached = true;
-  await session.beat();
-  const told = server.door.synced.flat();
-  expect(told.map(({ outcome }) => outcome)).toEqual(['accepted', 'accepted']);
-  expect(new Set(told.map(({ nonce }) => nonce)).size).toBe(2);
-  expect(session.get().waiting).toBe(0);
-});
-
 test('a scan that nobody was told of is simply taken back', async () => {
   const { session, server, phone } = await openSession();
   Object.assign(server.door, { isReached: false, isHeard: false });
@@ -238,4 +226,15 @@ test('a phone that was switched off lets nobody in and keeps what waits', async 
   expect(session.get()).toMatchObject({ isRevoked: true, waiting: 1 });
   await session.scanText(tokenOf(2));
   expect(phone.waiting()).toHaveLength(1);
+});
+
+test('it stays off without network, until the server says otherwise', async () => {
+  const server = fakeDoor();
+  Object.assign(server.door, { isReached: false, isHeard: false });
+  const { session, phone } = await openSession(server, fakePhone(), true);
+  await session.scanText(tokenOf(1));
+  expect([session.get().isRevoked, phone.waiting()]).toEqual([true, []]);
+  Object.assign(server.door, { isReached: true, isHeard: true });
+  await session.beat();
+  expect(session.get().isRevoked).toBe(false);
 });

@@ -34,7 +34,7 @@ export function createScanSession(surroundings: Surroundings) {
     const [door, counts] = [memory.door(), memory.counts()];
     if (!decision || !door || !counts) return set({ problem: 'pack_missing' });
     const answer = answerLocally(door, decision, message, counts);
-    const { event, device } = door.settings;
+    const { event, device, types } = door.settings;
     await memory.queue({
       ...message,
       outcome: answer.outcome,
@@ -42,6 +42,7 @@ export function createScanSession(surroundings: Surroundings) {
       deviceId: device.id,
       knownTicketId: decision.row?.[0] ?? null,
       night: nightAt(event, memory.serverTime(message.at)),
+      isGuest: types.find(({ id }) => id === decision.typeId)?.kind !== 'add_on',
       gateId: device.gateId,
       mayHaveArrived,
     });

@@ -11,11 +11,13 @@ export type Surroundings = {
   clock: () => number;
   isOnline: () => boolean;
   makeNonce: () => string;
+  /** Whether this phone was switched off when it last heard of the server. */
+  isRevoked: boolean;
 };
 
 /** What the parts of a session share: the state that is shown, and what the phone knows. */
-export function createSessionContext({ packs, queue, clock }: Surroundings) {
-  const { get, set, subscribe } = createStore<SessionState>(firstState);
+export function createSessionContext({ packs, queue, clock, isRevoked }: Surroundings) {
+  const { get, set, subscribe } = createStore<SessionState>({ ...firstState, isRevoked });
   const memory = createDoorMemory(packs, queue, clock);
   return {
     get,

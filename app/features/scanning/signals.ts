@@ -38,8 +38,8 @@ export function wakeSounds(): void {
 }
 
 export function signal(kind: AnswerKind, isLoud: boolean): void {
-  // Not every phone can shake.
-  navigator.vibrate?.(shakes[kind]);
+  // Not every phone can shake, and none does before it was touched.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shakes[kind]);
   if (!isLoud || sounds?.state !== 'running') return;
   const { wave, notes } = tunes[kind];
   for (const [frequency, start, length] of notes) {

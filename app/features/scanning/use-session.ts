@@ -2,14 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { touchDevice } from './device-store';
 import type { KeptDevice } from './door-database';
 import { doorRequestsOf } from './door-requests';
+import type { Device } from './messages';
 import { packStoreOf } from './pack-store';
 import { queueOf } from './queue';
 import { createScanSession, type ScanSession } from './scan-session';
 import { firstState, type SessionState } from './session-state';
 
 const beatEvery = 10_000;
+/** Out of reach: whether it is back is worth asking more often. */
+const seekEvery = 5000;
 
-export function makeSession({ eventId, token }: KeptDevice): ScanSession {
+export function makeSession({ eventId, token, isRevoked }: KeptDevice): ScanSession {
   return createScanSession({
     requests: doorRequestsOf(token),
     queue: queueOf(eventId),
@@ -17,6 +20,7 @@ export function makeSession({ eventId, token }: KeptDevice): ScanSession {
     clock: () => Date.now(),
     isOnline: () => navigator.onLine,
     makeNonce: () => crypto.randomUUID(),
+    isRevoked,
   });
 }
 
@@ -33,7 +37,7 @@ export function useSession(kept: KeptDevice): { session: ScanSession; state: Ses
       if (navigator.onLine) await session.beat();
       else session.goOffline();
       clearTimeout(timer);
-      if (!isOver) timer = setTimeout(beat, beatEvery);
+      if (!isOver) timer = setTimeout(beat, session.get().connection === 'offline' ? seekEvery : beatEvery);
     };
     const begin = () => void beat();
     const comeBack = () => {
@@ -52,12 +56,13 @@ export function useSession(kept: KeptDevice): { session: ScanSession; state: Ses
     };
   }, [session]);
 
-  const { settings } = state;
+  const { settings, isRevoked } = state;
+  const device = settings && JSON.stringify(settings.device);
+  const eventTitle = settings?.event.title ?? kept.eventTitle;
   useEffect(() => {
-    if (!settings) return;
-    const { device, event } = settings;
-    void touchDevice(event.id, { device, eventTitle: event.title });
-  }, [settings]);
+    const known = device ? { device: JSON.parse(device) as Device } : {};
+    void touchDevice(kept.eventId, { ...known, eventTitle, isRevoked });
+  }, [kept.eventId, device, eventTitle, isRevoked]);
 
   return { session, state };
 }

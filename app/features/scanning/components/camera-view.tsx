@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cameraWords } from '../camera';
 import type { CameraView as Camera } from '../use-camera';
 import classes from './camera-view.module.css';
@@ -9,16 +9,19 @@ type CameraViewProps = {
   camera: Camera;
   isBroken: boolean;
   isExit: boolean;
+  isAsking: boolean;
+  /** Lies over the lower edge, so that the picture stays as large as it is. */
+  children: ReactNode;
 };
 
 /** The picture with the frame to hold codes into; where there is none, why, and that the other ways work. */
-export function CameraView({ video, camera, isBroken, isExit }: CameraViewProps) {
+export function CameraView({ video, camera, isBroken, isExit, isAsking, children }: CameraViewProps) {
   const problem = camera.problem && cameraWords[camera.problem];
   return (
     <div className={classes.view} data-exit={isExit || undefined}>
       <video ref={video} className={classes.picture} muted playsInline aria-label="Picture of the camera" />
       {!problem && !isBroken && <div className={classes.aim} aria-hidden />}
-      <p className={classes.mode}>{isExit ? 'Scanning out' : 'Scanning in'}</p>
+      <p className={classes.mode}>{isAsking ? 'Checking …' : isExit ? 'Scanning out' : 'Scanning in'}</p>
       {problem && (
         <div className={classes.problem} role="status">
           <p className={classes.problemTitle}>{problem.title}</p>
@@ -34,6 +37,7 @@ export function CameraView({ video, camera, isBroken, isExit }: CameraViewProps)
           <p>Reload this page once while you are online. Search and hardware scanners work.</p>
         </div>
       )}
+      <div className={classes.foot}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { wordsFor } from '~/lib/reasons';
 import { registerDevice } from '../door-requests';
 import type { NewDevice } from '../messages';
@@ -23,7 +23,9 @@ type RegisterFormProps = {
 export function RegisterForm({ event, personName, onRegistered, onGiveUp }: RegisterFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
-  const register = async (form: FormData) => {
+  const register = async (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const form = new FormData(submitted.currentTarget);
     const gate = Number(form.get('gate'));
     const name = String(form.get('name') ?? '').trim();
     const reply = await registerDevice({ eventId: event.id, gateId: gate || null, name });
@@ -37,7 +39,7 @@ export function RegisterForm({ event, personName, onRegistered, onGiveUp }: Regi
         <strong className={classes.title}>{event.title}</strong>
         {event.when}
       </p>
-      <form className={classes.form} action={register}>
+      <form className={classes.form} onSubmit={(submitted) => void register(submitted)}>
         {event.gates.length > 0 && (
           <label className={controls.field}>
             Gate

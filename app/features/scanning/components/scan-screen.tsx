@@ -68,13 +68,20 @@ export function ScanScreen({ kept, preferences, onPrefer, onLeave, onForget, onS
     <main className={classes.screen} onPointerDown={wakeSounds}>
       <div className={classes.column} inert={answer !== null || isIdle}>
         <StatusBar state={state} title={kept.eventTitle} onConflicts={() => setSheet('conflicts')} />
-        <CameraView video={video} camera={camera} isBroken={isBroken} isExit={direction === 'exit'} />
-        {problem && (
-          <p className={controls.problem} role="alert">
-            {wordsFor(problem)}
-          </p>
-        )}
-        {undoable && <LastScan undoable={undoable} zone={zone} onUndo={() => void session.undo()} />}
+        <CameraView
+          video={video}
+          camera={camera}
+          isBroken={isBroken}
+          isExit={direction === 'exit'}
+          isAsking={state.isAsking}
+        >
+          {problem && (
+            <p className={controls.problem} role="alert">
+              {wordsFor(problem)}
+            </p>
+          )}
+          {undoable && <LastScan undoable={undoable} zone={zone} onUndo={() => void session.undo()} />}
+        </CameraView>
         <Counters counts={state.counts} />
         <ToolBar
           direction={direction}

@@ -20,16 +20,14 @@ export function ScannerApp({ personName, events }: { personName: string | null; 
   // What this phone remembers is unknown to the server, so it comes after the first picture of the page.
   useEffect(() => {
     setPreferences(readPreferences());
-    // Behind the # nobody else reads it; taken out of the address so that it is not in the history either.
-    const found = new URLSearchParams(window.location.hash.slice(1)).get('link');
-    if (found) {
-      setLink(found);
-      window.history.replaceState(window.history.state, '', window.location.pathname);
-    }
     // With everything that reading needs, also where no door was opened yet. Browsers may refuse to keep anything.
     getDetector()
       .then(keepScannerOffline)
       .catch(() => undefined);
+    const follow = () => setLink((link) => takeLink() ?? link);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
 
   const prefer = (changes: Partial<Preferences>) => {
@@ -42,7 +40,14 @@ export function ScannerApp({ personName, events }: { personName: string | null; 
     if (eventId === null) void refresh();
   };
   const begin = async ({ token, device }: NewDevice, eventTitle: string) => {
-    const kept: KeptDevice = { eventId: device.eventId, eventTitle, token, device, usedAt: Date.now() };
+    const kept: KeptDevice = {
+      eventId: device.eventId,
+      eventTitle,
+      token,
+      device,
+      usedAt: Date.now(),
+      isRevoked: false,
+    };
     await keep(kept);
     setLink(null);
     open(device.eventId);
@@ -75,4 +80,12 @@ export function ScannerApp({ personName, events }: { personName: string | null; 
       )}
     </DoorFrame>
   );
+}
+
+/** Behind the # nobody else reads it; taken out of the address, so that it is not in the history either. */
+function takeLink(): string | null {
+  const { hash, pathname } = window.location;
+  const link = new URLSearchParams(hash.slice(1)).get('link');
+  if (link) window.history.replaceState(window.history.state, '', pathname);
+  return link;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { wordsFor } from '~/lib/reasons';
 import { Icon } from '~/ui/icon/icon';
 import type { Match } from '../messages';
@@ -25,8 +25,9 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
   const [found, setFound] = useState<Found | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const search = async (form: FormData) => {
-    const text = String(form.get('q') ?? '').trim();
+  const search = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (text.length >= shortestCode) {
       void session.scanText(text);
       return onClose();
@@ -42,7 +43,7 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
 
   return (
     <Sheet title="Search" onClose={onClose}>
-      <form className={controls.form} action={search} autoComplete="off">
+      <form className={controls.form} onSubmit={(event) => void search(event)} autoComplete="off">
         <label className={controls.field}>
           {isSearchAllowed ? 'Name, order or code' : 'Order or code'}
           <input

@@ -9,7 +9,7 @@ import { waitingWords } from './leave-sheet';
 import { type OpenEvent, RegisterForm } from './register-form';
 import classes from './ways-in.module.css';
 
-export type Door = KeptDevice & { waiting: number };
+type Door = KeptDevice & { waiting: number };
 
 type WaysInProps = {
   personName: string | null;
@@ -32,7 +32,7 @@ export function WaysIn({ personName, events, doors, link, onOpen, onNew, onGiveU
         <h1>Scanner</h1>
       </header>
       {link !== null ? (
-        <ClaimForm link={link} onClaimed={onNew} onGiveUp={onGiveUpLink} />
+        <ClaimForm key={link} link={link} onClaimed={onNew} onGiveUp={onGiveUpLink} />
       ) : chosen ? (
         <RegisterForm
           event={chosen}
