@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-export type HttpAnswer = { status: number; text: string };
+type HttpAnswer = { status: number; text: string };
 export type HttpClient = {
   ask(path: string, headers: Record<string, string>, body?: string): Promise<HttpAnswer>;
   close(): void;
