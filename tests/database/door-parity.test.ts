@@ -74,7 +74,7 @@ test('a phone without network says what the database would say', async () => {
     const [row] = await database.sql`
       select private.event_pack(d.id) as pack, k.serial, t.id::int as type,
         private.judge_scan(e, private.door_rules_of(e.id), d, k, t, a, ${direction}::public.scan_direction, ${isLive}, ${at},
-          private.door_night(e, ${at}), c.inside) as verdict
+          private.door_night(e, ${at}), case when c.night = private.door_night(e, ${at}) then c.inside else 0 end) as verdict
       from public.scanner_devices d join public.events e on e.id = d.event_id join private.door_counts c on c.event_id = e.id,
         public.tickets k join public.ticket_types t on t.id = k.ticket_type_id join private.admissions a on a.ticket_id = k.id
       where d.id = ${device.deviceId} and k.id = ${ticket}`;
