@@ -116,12 +116,19 @@ export function useBoard(planner: Planner) {
       else if (key.act === 'move') change(id, shift(slot, key.minutes));
       else change(id, resize(slot, key.minutes, snap));
     },
+    /** One step back or forth; what it is about comes into sight. */
     step: (way: 'undo' | 'redo') => {
-      const isPossible = (way === 'undo' ? plan.past : plan.future).length > 0;
+      const [step] = (way === 'undo' ? plan.past : plan.future).at(-1) ?? [];
+      if (!step) {
+        setSaid(`There is nothing to ${way}.`);
+        return;
+      }
       store.change(way === 'undo' ? undo : redo);
-      setSaid(
-        isPossible ? `${way === 'undo' ? 'Taken back' : 'Done again'}.` : `There is nothing to ${way}.`,
-      );
+      const slot = way === 'undo' ? step.before : step.after;
+      const name = slotName(slot ?? step.before ?? step.after ?? empty);
+      setSaid(`${name}: ${slot ? describe(slot) : 'removed'}.`);
+      if (slot?.startsAt) setNight(nightAt(slot.startsAt, zone, dayStartsAt));
+      setFocusOn({ id: step.id });
     },
   };
 }
