@@ -80,7 +80,14 @@ export function ScanScreen({ kept, preferences, onPrefer, onLeave, onForget, onS
               {wordsFor(problem)}
             </p>
           )}
-          {undoable && <LastScan undoable={undoable} zone={zone} onUndo={() => void session.undo()} />}
+          {undoable && (
+            <LastScan
+              key={undoable.nonce}
+              undoable={undoable}
+              zone={zone}
+              onUndo={() => void session.undo()}
+            />
+          )}
         </CameraView>
         <Counters counts={state.counts} />
         <ToolBar
