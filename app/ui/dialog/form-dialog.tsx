@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '~/ui/button/button';
 import classes from '~/ui/dialog/confirm-dialog.module.css';
 import formClasses from '~/ui/dialog/form-dialog.module.css';
@@ -31,6 +31,12 @@ export function FormDialog({ open, title, text, children, onSubmit, onCancel, ..
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+
+  // One that is taken away while it is open would leave the focus nowhere; closed first, it goes back where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { FormDialog } from '~/ui/dialog/form-dialog';
 import { Field } from '~/ui/form/field';
 import { TextAreaField } from '~/ui/form/text-area-field';
 import { Notice } from '~/ui/notice/notice';
+import { classNames } from '~/ui/page/class-names';
 import { csvColumns, readTimetable } from '../../planner-csv';
 import { edit } from '../../planner-state';
 import { type SlotArtist, slotName } from '../../types';
@@ -49,9 +50,10 @@ export function ImportDialog({ board, lineUp, onDone, onClose }: ImportDialogPro
       onCancel={onClose}
     >
       <Field label="File" optional>
-        {(wiring) => (
+        {({ className, ...wiring }) => (
           <input
             {...wiring}
+            className={classNames(className, classes.file)}
             type="file"
             accept=".csv,text/csv,text/plain"
             onChange={async (event) => setText((await event.currentTarget.files?.[0]?.text()) ?? '')}

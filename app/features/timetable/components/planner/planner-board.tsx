@@ -95,6 +95,7 @@ export function PlannerBoard({ planner, lineUp, commands }: PlannerBoardProps) {
             <p id="planner-keys" className={classes.keys}>
               Keys: up and down move a slot, left and right change its stage, Shift with up and down makes it
               shorter or longer, Enter opens it, Delete removes it, N makes a new one.
+              {published.length > 0 && ' A pencil marks what is not published like this.'}
             </p>
           </div>
           <aside className={classes.side} aria-label="Plan">

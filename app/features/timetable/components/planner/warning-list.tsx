@@ -7,7 +7,7 @@ import classes from './warning-list.module.css';
 export function WarningList({ board, warnings }: { board: Board; warnings: readonly Warning[] }) {
   return (
     <section className={classes.warnings} aria-labelledby="warnings">
-      <h2 id="warnings">Checks</h2>
+      <h2 id="warnings">Checks{warnings.length > 0 && ` (${warnings.length})`}</h2>
       {warnings.length === 0 ? (
         <p className={classes.fine}>
           <Icon name="check" size={18} />
