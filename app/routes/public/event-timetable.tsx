@@ -5,6 +5,7 @@ import { LineUp } from '~/features/events/components/line-up';
 import { StatusBanner } from '~/features/events/components/status-banner';
 import { getEvent } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
+import { loginPath } from '~/features/session/login-mode';
 import { useFavourites } from '~/features/timetable/components/visitor/use-favourites';
 import { useLiveDrift } from '~/features/timetable/components/visitor/use-live-drift';
 import { VisitorTimetable } from '~/features/timetable/components/visitor/visitor-timetable';
@@ -15,7 +16,6 @@ import { missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
 import { useKeptOffline } from '~/routes/use-kept-offline';
 import { useViewer } from '~/routes/use-viewer';
 import { EmptyState } from '~/ui/empty-state/empty-state';
-import { signInPath } from '~/ui/shell/sign-in-path';
 import type { Route } from './+types/event-timetable';
 import classes from './profile.module.css';
 
@@ -50,7 +50,7 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
   const { event, timetable, favourites: saved, now } = loaderData;
   const { revalidate } = useRevalidator();
   const viewerId = useViewer()?.userId ?? null;
-  const signIn = signInPath(useLocation());
+  const { pathname, search } = useLocation();
   // Also before anything is published: it appears as soon as it is.
   const slots = useLiveDrift(event.id, timetable, revalidate);
   const favourites = useFavourites(event.id, viewerId, saved);
@@ -73,7 +73,7 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
           saved={saved}
           slots={slots}
           viewerId={viewerId}
-          signInPath={signIn}
+          signInPath={loginPath('sign-in', pathname + search)}
           now={now}
         />
       ) : (

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useSyncExternalStore } from 'react';
 import { formatDate } from '~/lib/time';
 import { type Stage, slotName } from '../../types';
 import { sortByTime } from '../../visitor-axis';
@@ -76,18 +75,27 @@ function StageList({ name, slots, zone, mine }: StageListProps) {
   );
 }
 
-/** Drawn only for the printer: nobody else has to load it twice. */
+let isPrinting = false;
+
+function onPrinting(onChange: () => void): () => void {
+  const tell = (value: boolean) => () => {
+    isPrinting = value;
+    onChange();
+  };
+  const [before, after] = [tell(true), tell(false)];
+  addEventListener('beforeprint', before);
+  addEventListener('afterprint', after);
+  return () => {
+    removeEventListener('beforeprint', before);
+    removeEventListener('afterprint', after);
+  };
+}
+
+/** Drawn only for the printer: nobody else has to load it twice. A store is drawn before the printer looks. */
 function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinting;
+  return useSyncExternalStore(
+    onPrinting,
+    () => isPrinting,
+    () => false,
+  );
 }

@@ -3,6 +3,7 @@ import { type Axis, minuteOf } from '../../visitor-axis';
 
 const smallest = 0.5;
 const largest = 4;
+const settled = 250;
 
 type Touch = { distance: number; zoom: number };
 
@@ -14,6 +15,7 @@ type Element = RefObject<HTMLDivElement | null>;
  */
 export function useGridZoom(scroller: Element, sheet: Element, axis: Axis, loadedNow: string) {
   const zoom = useRef(1);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const setZoom = useCallback(
     (wanted: number, atX?: number) => {
@@ -24,6 +26,10 @@ export function useGridZoom(scroller: Element, sheet: Element, axis: Axis, loade
       const before = element.scrollWidth - head;
       const place = (element.scrollLeft + x - head) / before;
       zoom.current = Math.min(largest, Math.max(smallest, wanted));
+      const { dataset } = sheet.current;
+      dataset.zooming = '';
+      clearTimeout(settling.current);
+      settling.current = setTimeout(() => delete dataset.zooming, settled);
       sheet.current.style.width = `calc(var(--head) + var(--whole) * ${zoom.current})`;
       element.scrollLeft = place * (element.scrollWidth - head) + head - x;
     },
