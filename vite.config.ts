@@ -7,6 +7,18 @@ export default defineConfig({
   // Otherwise the first visit to an admin page in development finds it and reloads.
   optimizeDeps: { include: ['@mantine/core'] },
   environments: {
+    // What every page needs of the libraries goes into one file: apart, the pieces pack some two per cent worse.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
     // The server build begins at our own handler, so that the process in server/ hands it one platform
     // object and shares no module with it.
     ssr: { build: { rollupOptions: { input: './app/handler.server.ts' } } },
