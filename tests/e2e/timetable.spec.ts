@@ -169,9 +169,9 @@ test('once opened it is there without a network, and hearts are sent later', { t
   await expect(page.getByText('1 in your plan')).toBeVisible();
   await night.heart(page, 'Bo').click();
   await expect(page.getByText('1 not sent yet')).toBeVisible();
+  expect(await hearts()).toHaveLength(1);
   await open(page, `${night.path}?view=artists`);
   await expect(page.getByText('2 in your plan')).toBeVisible();
-  expect(await hearts()).toHaveLength(1);
   await context.setOffline(false);
   await expect.poll(hearts).toHaveLength(2);
   await expect(page.getByText('not sent yet')).toHaveCount(0);
