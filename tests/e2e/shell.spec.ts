@@ -26,7 +26,7 @@ test('a page for everyone is shared and not sent twice; one for a person is not 
 });
 
 test('built files are compressed and kept for good', async ({ request }) => {
-  const [file = ''] = /\/assets\/entry\.client[\w.-]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  const [file = ''] = /\/assets\/react-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? [];
   const headers = (await request.get(file, { headers: { 'accept-encoding': 'br' } })).headers();
   expect(headers['content-encoding']).toBe('br');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
