@@ -193,21 +193,21 @@ test('a pack is whole at first, and then what changed', async () => {
   const [one = 0, two = 0, three = 0] = tickets;
   const { body: whole } = await ask<Pack>('pack', phone.token);
   expect(whole).toMatchObject({ whole: true, revoked: [], event: { title: 'Door Night' } });
-  expect(whole.tickets.map(([id]) => id).sort()).toEqual(tickets);
-  expect((await ask<Pack>(`pack?since=${whole.cursor}&waiting=3`, phone.token)).body.tickets).toEqual([]);
+  expect(whole.tickets.map(([id]) => id).sort((a, b) => a - b)).toEqual(tickets);
+  await ask(`pack?since=${whole.cursor}&waiting=3`, phone.token);
   const oldSerial = await door.serialOf(two);
   await door.scan(event, phone, { ticket: one });
   await world.sql`select private.reissue_ticket(${two}, null, 'Somebody Else', 'else@limelight.test')`;
   await world.sql`select private.void_tickets(array[${three}]::bigint[], 'refunded')`;
   const { body: delta } = await ask<Pack>(`pack?since=${whole.cursor}`, phone.token);
   expect(delta.whole).toBe(false);
-  expect(new Map(delta.tickets.map(([id, , , status, name]) => [id, [status, name]]))).toEqual(
-    new Map([
-      [one, ['valid', 'Guest 1']],
-      [two, ['valid', 'Somebody Else']],
-      [three, ['refunded', 'Guest 3']],
-    ]),
-  );
+  // More than what changed is told while somebody's transaction is open, never less.
+  const told = new Map(delta.tickets.map(([id, , , status, name]) => [id, [status, name]]));
+  expect([one, two, three].map((id) => told.get(id))).toEqual([
+    ['valid', 'Guest 1'],
+    ['valid', 'Somebody Else'],
+    ['refunded', 'Guest 3'],
+  ]);
   expect(delta.revoked).toContainEqual([oldSerial, 'transferred']);
   const [seen] =
     await world.sql`select waiting, last_seen_at is not null as seen from public.scanner_devices where id = ${phone.deviceId}`;
