@@ -21,7 +21,20 @@ export function isBrowserDbLoaded(): boolean {
   return loading !== undefined;
 }
 
-/** Root client middleware: from the second page on, the browser queries the backend directly. */
+/**
+ * Root client middleware: from the second page on, the browser queries the backend directly. A client that cannot be
+ * loaded fails whoever asks it, and nobody else: what is sent without it can still say that there is no connection.
+ */
 export const browserMiddleware: MiddlewareFunction = async ({ context }) => {
-  context.set(dbContext, await getBrowserDb());
+  context.set(dbContext, await getBrowserDb().catch(failingDb));
 };
+
+function failingDb(error: unknown): Db {
+  return new Proxy({} as Db, {
+    get(_, name) {
+      // Asked by whoever awaits it, not by whoever uses it.
+      if (name === 'then') return undefined;
+      throw error;
+    },
+  });
+}
