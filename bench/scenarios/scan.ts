@@ -47,7 +47,7 @@ export const scan: Scenario = {
     const bare: Night[] = [];
     for (let turn = 0; turn < ROUNDS; turn += 1) {
       ours.push(await night(overHttp, DEVICES));
-      bare.push(await night(inSql, best.connections));
+      bare.push(await night(inSql, best.connections, TICKETS / 4));
     }
     const offline = await withDatabase(databaseUrl, async (direct) => {
       const door = await fillDoor(direct, TICKETS, 1);

@@ -44,11 +44,12 @@ end $$;
 
 create function private.to_ms(at timestamptz)
 returns bigint
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select (extract(epoch from at) * 1000)::bigint
-$$;
+begin
+  return extract(epoch from at) * 1000;
+end $$;
 
 -- What was bought beside the ticket, and how it came about where that matters at the door.
 create function private.door_notes(ticket public.tickets, type public.ticket_types)
@@ -176,8 +177,11 @@ declare
   outcome public.scan_outcome;
 begin
   if verdict is null then
-    select * into ticket from public.tickets t
-    where case when request ? 'serial' then t.serial = request ->> 'serial' else t.id = (request ->> 'ticketId')::bigint end;
+    if request ? 'serial' then
+      select * into ticket from public.tickets t where t.serial = request ->> 'serial';
+    else
+      select * into ticket from public.tickets t where t.id = (request ->> 'ticketId')::bigint;
+    end if;
     if ticket.id is null then
       -- The paper of somebody who gave the ticket away, or got the money back. Whoever is inside on it may leave.
       select r.reason into verdict from (select case s.reason when 'transferred' then 'revoked' else s.reason end::public.scan_outcome as reason
