@@ -17,7 +17,8 @@ declare
   asked uuid;
   made bigint[] := '{}';
   answer jsonb;
-  answers jsonb := '[]';
+  -- An array: appending to a growing document would copy it each time.
+  answers jsonb[] := '{}';
 begin
   select * into event from public.events e where e.id = scan_tickets.event_id;
   insert into private.door_counts (event_id, night) values (event.id, private.door_night(event, now())) on conflict do nothing;
@@ -45,7 +46,7 @@ begin
       end if;
       answer := private.answer_scan(scan, level) || jsonb_build_object('deviceId', device.id, 'nonce', asked);
     end if;
-    answers := answers || answer;
+    answers := array_append(answers, answer);
   end loop;
   update public.scanner_devices d set accepted = d.accepted + m.accepted, refused = d.refused + m.refused, last_seen_at = now()
   from (
@@ -56,7 +57,7 @@ begin
 end $$;
 
 -- Each answer with how the house stands and what its phone has done.
-create function private.with_counts(event_id bigint, answers jsonb)
+create function private.with_counts(event_id bigint, answers jsonb[])
 returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -65,10 +66,10 @@ declare
   house jsonb := private.house_counts(with_counts.event_id);
 begin
   return (
-    select coalesce(jsonb_agg(case when a.value ? 'reason' then a.value else (a.value - 'deviceId') || jsonb_build_object('counts', house ||
-      jsonb_build_object('mine', jsonb_build_object('accepted', d.accepted, 'refused', d.refused))) end order by a.ordinality), '[]')
-    from jsonb_array_elements(answers) with ordinality a
-    left join public.scanner_devices d on d.id = (a.value ->> 'deviceId')::bigint
+    select coalesce(jsonb_agg(case when a.answer ? 'reason' then a.answer else (a.answer - 'deviceId') || jsonb_build_object('counts', house ||
+      jsonb_build_object('mine', jsonb_build_object('accepted', d.accepted, 'refused', d.refused))) end order by a.place), '[]')
+    from unnest(answers) with ordinality a (answer, place)
+    left join public.scanner_devices d on d.id = (a.answer ->> 'deviceId')::bigint
   );
 end $$;
 
@@ -157,8 +158,7 @@ begin
     update private.door_counts c set conflicts = c.conflicts - 1 where undone.is_conflict and c.event_id = device.event_id;
     update public.scanner_devices d set accepted = d.accepted - 1, last_seen_at = now() where d.id = device.id;
   end if;
-  return private.with_counts(device.event_id, jsonb_build_array(
-    private.answer_scan(scan, 0) || jsonb_build_object('deviceId', device.id))) -> 0;
+  return private.with_counts(device.event_id, array[private.answer_scan(scan, 0) || jsonb_build_object('deviceId', device.id)]) -> 0;
 end $$;
 
 -- What the scans of a ticket come to, counted from the scans themselves.
