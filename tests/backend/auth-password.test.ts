@@ -109,9 +109,10 @@ describe.runIf(!hosted)('mail of the embedded backend', () => {
 
   test('the internal record exists as soon as the account does, with the given name', async () => {
     const email = randomAddress();
-    await backend
+    const { error } = await backend
       .anonymous()
       .auth.signUp({ email, password: randomPassword(), options: { data: { display_name: 'Ada' } } });
+    expect(error).toBeNull();
     const rows =
       await backend.sql`select u.display_name from public.users u join auth.users a on a.id = u.supabase_id where a.email = ${email}`;
     expect(rows[0]?.display_name).toBe('Ada');
