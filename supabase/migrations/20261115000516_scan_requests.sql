@@ -138,7 +138,7 @@ begin
   select * into scan from public.scans s where s.device_id = device.id and s.nonce = undo_scan.nonce;
   if not found then
     select * into undone from public.scans s where s.device_id = device.id and s.is_accepted order by s.id desc limit 1;
-    if undone.id is null or undone.nonce <> undo_scan.scan_nonce or undone.received_at < now() - interval '10 minutes' then
+    if undone.id is null or undone.nonce not in (undo_scan.scan_nonce, md5(undo_scan.scan_nonce::text)::uuid) or undone.received_at < now() - interval '10 minutes' then
       return private.refusal('nothing_to_undo');
     end if;
     perform from private.admissions a where a.ticket_id = undone.ticket_id for update;

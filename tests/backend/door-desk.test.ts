@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkGate, checkRules, checkScanner } from '~/features/door/schema';
 import { type EmbeddedTestBackend, type Person, startEmbedded } from '../fixtures/backend.ts';
@@ -237,4 +237,25 @@ describe('phones', () => {
     await backend.sql`update public.scanner_devices set revoked_at = now() where event_id = ${event}`;
     expect(await another()).toBeUndefined();
   });
+});
+
+test('owners alone retire the key of an event, and only that one’s', async () => {
+  const { event } = await teamNight();
+  const other = await teamNight();
+  for (const id of [event, other.event])
+    await backend.sql`select private.keep_ticket_key(${id}, ${randomBytes(32)}, ${randomBytes(32)})`;
+  const owner = await backend.person();
+  await catalogueOf(backend.sql).permit(owner, 'event', event, 4);
+  const retire = (person: Person) => reasonOf(person.client.rpc('retire_ticket_key', { event_id: event }));
+  expect([await retire(stranger), await retire(editor), await retire(manager)]).toEqual(
+    Array(3).fill('not_found'),
+  );
+  const active = async () => {
+    const rows = await backend.sql`
+      select event_id::int from private.ticket_keys where event_id = any (${[event, other.event]}) and retired_at is null`;
+    return rows.map(({ event_id }) => event_id);
+  };
+  expect((await active()).sort()).toEqual([event, other.event].sort());
+  expect(await retire(owner)).toBeUndefined();
+  expect(await active()).toEqual([other.event]);
 });

@@ -258,6 +258,10 @@ test('a refusal that came too late is told as what was done: they are in', async
     conflicts: [{ there: { device: 'Other' } }],
   });
   expect((await door.sync(phone, [{ ticket, nonce }])).answers[0]?.counts.inside).toBe(2);
+  expect(await door.undo(phone, nonce)).toMatchObject({
+    outcome: 'undone',
+    counts: { inside: 1, conflicts: 0 },
+  });
 });
 
 test('a ticket that was given away while its phone was offline is a conflict too', async () => {

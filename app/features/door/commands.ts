@@ -83,6 +83,11 @@ export async function revokeScanner(db: Db, scannerId: number): Promise<void> {
   unwrap(await db.rpc('revoke_scanner', { device_id: scannerId }));
 }
 
+/** What was signed so far lets nobody in any more. */
+export async function renewCodes(db: Db, eventId: number): Promise<void> {
+  unwrap(await db.rpc('retire_ticket_key', { event_id: eventId }));
+}
+
 function toArguments(scanner: ScannerContent) {
   const { name, gateId, typeIds } = tidyScanner(scanner);
   return { name, ticket_type_ids: typeIds, ...(gateId !== null && { gate_id: gateId }) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf, wordsOf } from './answer-words';
-import type { Answer } from './messages';
+import { type Answer, refusals } from './messages';
 import { friday, samplePack } from './sample-door';
 
 const zone = 'Europe/Berlin';
@@ -46,24 +46,6 @@ test('what to look at is said', () => {
 });
 
 test('every refusal has a reason and something to do', () => {
-  const refusals = [
-    'already_scanned',
-    'not_inside',
-    'wrong_event',
-    'wrong_day',
-    'wrong_gate',
-    'not_valid_yet',
-    'too_late',
-    'capacity_reached',
-    'code_expired',
-    'revoked',
-    'refunded',
-    'cancelled',
-    'blocked',
-    'unpaid',
-    'forged',
-    'unknown',
-  ] as const;
   for (const outcome of refusals) {
     const { word, reason, advice } = words({ outcome });
     expect(

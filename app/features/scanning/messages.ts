@@ -1,24 +1,26 @@
 /** What phones and the server say to each other at the door (docs/door.md). */
 
-export type Outcome =
-  | 'accepted'
-  | 'already_scanned'
-  | 'not_inside'
-  | 'wrong_event'
-  | 'wrong_day'
-  | 'wrong_gate'
-  | 'not_valid_yet'
-  | 'too_late'
-  | 'capacity_reached'
-  | 'code_expired'
-  | 'revoked'
-  | 'refunded'
-  | 'cancelled'
-  | 'blocked'
-  | 'unpaid'
-  | 'forged'
-  | 'unknown'
-  | 'undone';
+/** Why somebody is not let in; the database has the same names (scan_outcome). */
+export const refusals = [
+  'already_scanned',
+  'not_inside',
+  'wrong_event',
+  'wrong_day',
+  'wrong_gate',
+  'not_valid_yet',
+  'too_late',
+  'capacity_reached',
+  'code_expired',
+  'revoked',
+  'refunded',
+  'cancelled',
+  'blocked',
+  'unpaid',
+  'forged',
+  'unknown',
+] as const;
+
+export type Outcome = 'accepted' | 'undone' | (typeof refusals)[number];
 
 export type Direction = 'entry' | 'exit';
 type Reentry = 'once' | 'once_a_night' | 'after_exit' | 'always';

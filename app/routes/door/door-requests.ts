@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusals } from '~/features/scanning/messages';
 
 /** What phones at the door send (docs/door.md). Nothing longer than what they have a reason to. */
 const nonce = z.uuid();
@@ -17,25 +18,7 @@ const scan = z.object({
 const isOne = ({ token, ticketId }: { token?: string | undefined; ticketId?: number | undefined }) =>
   (token === undefined) !== (ticketId === undefined);
 
-const outcome = z.enum([
-  'accepted',
-  'already_scanned',
-  'not_inside',
-  'wrong_event',
-  'wrong_day',
-  'wrong_gate',
-  'not_valid_yet',
-  'too_late',
-  'capacity_reached',
-  'code_expired',
-  'revoked',
-  'refunded',
-  'cancelled',
-  'blocked',
-  'unpaid',
-  'forged',
-  'unknown',
-]);
+const outcome = z.enum(['accepted', ...refusals]);
 
 export const scanBody = scan.refine(isOne);
 export const syncBody = z.object({

@@ -6,6 +6,7 @@ import { mostGates } from '~/features/door/schema';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
+import { RowTools } from '~/ui/editing/row-tools';
 import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
 import { GateDialog } from './gate-dialog';
@@ -54,26 +55,7 @@ export function GatesPanel({ eventId, gates, types, mayDecide }: GatesPanelProps
           {...(mayDecide && {
             onOrder: order,
             actionsOf: (gate: Gate) => (
-              <>
-                <Button
-                  size="sm"
-                  kind="secondary"
-                  icon="edit"
-                  aria-label={`Edit ${gate.name}`}
-                  onClick={() => setEdited(gate)}
-                >
-                  Edit
-                </Button>
-                <Button
-                  size="sm"
-                  kind="quiet"
-                  icon="trash"
-                  aria-label={`Delete ${gate.name}`}
-                  onClick={() => setRemoved(gate)}
-                >
-                  Delete
-                </Button>
-              </>
+              <RowTools name={gate.name} onEdit={() => setEdited(gate)} onRemove={() => setRemoved(gate)} />
             ),
           })}
         />

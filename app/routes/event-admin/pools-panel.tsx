@@ -4,6 +4,7 @@ import { PoolList } from '~/features/ticket-types/components/pool-list';
 import type { ForSale, Pool } from '~/features/ticket-types/queries';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
+import { RowTools } from '~/ui/editing/row-tools';
 import { Panel } from '~/ui/panel/panel';
 import { PoolDialog } from './pool-dialog';
 
@@ -33,28 +34,11 @@ export function PoolsPanel({ eventId, types, pools, mayDecide }: PoolsPanelProps
           types={types}
           {...(mayDecide && {
             actionsOf: (pool: Pool) => (
-              <>
-                <Button
-                  size="sm"
-                  kind="secondary"
-                  icon="edit"
-                  aria-label={`Edit ${pool.name}`}
-                  onClick={() => setEdited(pool)}
-                >
-                  Edit
-                </Button>
-                {pool.typeIds.length === 0 && (
-                  <Button
-                    size="sm"
-                    kind="quiet"
-                    icon="trash"
-                    aria-label={`Delete ${pool.name}`}
-                    onClick={() => run((db) => removePool(db, pool.id))}
-                  >
-                    Delete
-                  </Button>
-                )}
-              </>
+              <RowTools
+                name={pool.name}
+                onEdit={() => setEdited(pool)}
+                onRemove={pool.typeIds.length === 0 ? () => run((db) => removePool(db, pool.id)) : undefined}
+              />
             ),
           })}
         />

@@ -6,6 +6,7 @@ import { mostQuestions } from '~/features/ticket-types/schema';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
+import { RowTools } from '~/ui/editing/row-tools';
 import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
 import { QuestionDialog } from './question-dialog';
@@ -59,26 +60,12 @@ export function QuestionsPanel({ questions, types, eventId, mayDecide }: Questio
           {...(mayDecide && {
             onOrder: order,
             actionsOf: (question: Question) => (
-              <>
-                <Button
-                  size="sm"
-                  kind="secondary"
-                  icon="edit"
-                  aria-label={`Edit ${question.label}`}
-                  onClick={() => setEdited(question)}
-                >
-                  Edit
-                </Button>
-                <Button
-                  size="sm"
-                  kind="quiet"
-                  icon="trash"
-                  aria-label={`Remove ${question.label}`}
-                  onClick={() => setRemoved(question)}
-                >
-                  Remove
-                </Button>
-              </>
+              <RowTools
+                name={question.label}
+                onEdit={() => setEdited(question)}
+                onRemove={() => setRemoved(question)}
+                removeLabel="Remove"
+              />
             ),
           })}
         />

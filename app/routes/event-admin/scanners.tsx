@@ -6,7 +6,7 @@ import { TeamList } from '~/features/permissions/components/team-list';
 import { listTeam } from '~/features/permissions/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
-import { managerLevel } from '~/routes/admin/load-entity';
+import { managerLevel, ownerLevel } from '~/routes/admin/load-entity';
 import { loadLevel } from '~/routes/admin/load-level';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { useViewer } from '~/routes/use-viewer';
@@ -14,6 +14,7 @@ import { ButtonLink } from '~/ui/button/button-link';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/scanners';
+import { CodesPanel } from './codes-panel';
 import { DoorRulesPanel } from './door-rules-panel';
 import classes from './event-admin-page.module.css';
 import { eventMeta } from './event-meta';
@@ -79,6 +80,7 @@ export default function Scanners({ loaderData }: Route.ComponentProps) {
           >
             <TeamList team={team} viewerId={viewerId} canManage={false} zone={event.timezone} />
           </Panel>
+          {level >= ownerLevel && <CodesPanel eventId={event.id} />}
         </div>
       </div>
     </div>

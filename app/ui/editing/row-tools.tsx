@@ -1,0 +1,26 @@
+import { Button } from '~/ui/button/button';
+
+type RowToolsProps = {
+  /** Whose tools these are, for whoever does not see the row. */
+  name: string;
+  onEdit: () => void;
+  /** None for what cannot be removed now. */
+  onRemove?: (() => void) | undefined;
+  removeLabel?: string;
+};
+
+/** What can be done with one row of a list. */
+export function RowTools({ name, onEdit, onRemove, removeLabel = 'Delete' }: RowToolsProps) {
+  return (
+    <>
+      <Button size="sm" kind="secondary" icon="edit" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      {onRemove && (
+        <Button size="sm" kind="quiet" icon="trash" aria-label={`${removeLabel} ${name}`} onClick={onRemove}>
+          {removeLabel}
+        </Button>
+      )}
+    </>
+  );
+}
