@@ -75,8 +75,13 @@ test('what is planned is nowhere before it is published', async ({ page, databas
   await expect.poll(() => heard.length).toBe(1);
   expect(Object.keys(heard[0] as object).sort()).toEqual(['id', 'revision']);
   expect(await everywhere()).toContain(night.slots.ada);
-  await page.reload();
-  await page.getByRole('link', { name: 'Timetable' }).click();
+  const timetable = page.getByRole('link', { name: 'Timetable' });
+  // A stranger may be given the page of the last two seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(timetable).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await timetable.click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
