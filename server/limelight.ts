@@ -161,6 +161,7 @@ function createPlatform(parts: PlatformParts): Platform {
     localMail: backend.mailer.kind === 'local',
     mailboxOpen,
     keepPages: settings.keepPages,
+    webhookHosts: settings.webhookHosts,
     log: log.child({ source: 'pages' }),
   };
 }

@@ -9,6 +9,7 @@ test('nothing set means: embedded, loopback, port 3000, demo', () => {
     oauth: {},
     demoData: true,
     keepPages: true,
+    webhookHosts: [],
     publicUrl: undefined,
   });
 });

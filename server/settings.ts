@@ -18,6 +18,7 @@ const webhookSecrets = z
   );
 const port = z.coerce.number('a port number from 0 to 65535').int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
+const hosts = z.string().transform((list) => list.split(',').map((host) => host.trim()));
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const environment = z.object({
@@ -40,6 +41,7 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   DEMO_DATA: onOff.default(true),
   PAGE_CACHE: onOff.default(true),
+  WEBHOOK_HOSTS: hosts.default([]),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -72,6 +74,8 @@ export type Settings = {
   stripe: StripeSettings | undefined;
   demoData: boolean;
   keepPages: boolean;
+  /** Hosts of one's own network that webhooks may go to, also without encryption. */
+  webhookHosts: string[];
   logLevel: (typeof logLevels)[number];
 };
 
@@ -97,6 +101,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     stripe: stripeSettings(env),
     demoData: env.DEMO_DATA,
     keepPages: env.PAGE_CACHE,
+    webhookHosts: env.WEBHOOK_HOSTS,
     logLevel: env.LOG_LEVEL,
   };
 }

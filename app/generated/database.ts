@@ -2572,6 +2572,193 @@ export type Database = {
           },
         ]
       }
+      webhook_attempts: {
+        Row: {
+          answer: string | null
+          at: string
+          delivery_id: number
+          error: string | null
+          id: number
+          status: number | null
+          took_ms: number
+        }
+        Insert: {
+          answer?: string | null
+          at?: string
+          delivery_id: number
+          error?: string | null
+          id?: never
+          status?: number | null
+          took_ms: number
+        }
+        Update: {
+          answer?: string | null
+          at?: string
+          delivery_id?: number
+          error?: string | null
+          id?: never
+          status?: number | null
+          took_ms?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_attempts_delivery_id_fkey"
+            columns: ["delivery_id"]
+            referencedRelation: "webhook_deliveries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_deliveries: {
+        Row: {
+          attempts: number
+          created_at: string
+          endpoint_id: number
+          id: number
+          last_at: string | null
+          last_error: string | null
+          last_status: number | null
+          message_id: number
+          next_at: string | null
+          state: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          endpoint_id: number
+          id?: never
+          last_at?: string | null
+          last_error?: string | null
+          last_status?: number | null
+          message_id: number
+          next_at?: string | null
+          state?: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          endpoint_id?: number
+          id?: never
+          last_at?: string | null
+          last_error?: string | null
+          last_status?: number | null
+          message_id?: number
+          next_at?: string | null
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_deliveries_endpoint_id_fkey"
+            columns: ["endpoint_id"]
+            referencedRelation: "webhook_endpoints"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "webhook_deliveries_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "webhook_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_endpoints: {
+        Row: {
+          created_at: string
+          created_by: number | null
+          description: string
+          disabled_because: string | null
+          event_id: number | null
+          failing_since: string | null
+          id: number
+          is_enabled: boolean
+          promoter_id: number | null
+          topics: string[]
+          url: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: number | null
+          description?: string
+          disabled_because?: string | null
+          event_id?: number | null
+          failing_since?: string | null
+          id?: never
+          is_enabled?: boolean
+          promoter_id?: number | null
+          topics: string[]
+          url: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: number | null
+          description?: string
+          disabled_because?: string | null
+          event_id?: number | null
+          failing_since?: string | null
+          id?: never
+          is_enabled?: boolean
+          promoter_id?: number | null
+          topics?: string[]
+          url?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_endpoints_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "webhook_endpoints_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "webhook_endpoints_promoter_id_fkey"
+            columns: ["promoter_id"]
+            referencedRelation: "promoters"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_messages: {
+        Row: {
+          created_at: string
+          data: NonNullable<Json>
+          event_id: number
+          happened_at: string
+          id: number
+          key: string
+          topic: string
+        }
+        Insert: {
+          created_at?: string
+          data: NonNullable<Json>
+          event_id: number
+          happened_at: string
+          id?: never
+          key: string
+          topic: string
+        }
+        Update: {
+          created_at?: string
+          data?: NonNullable<Json>
+          event_id?: number
+          happened_at?: string
+          id?: never
+          key?: string
+          topic?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_messages_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
@@ -2743,6 +2930,7 @@ export type Database = {
           venue_name: string
         }[]
       }
+      get_webhook_secret: { Args: { endpoint_id: number }; Returns: string }
       give_tickets: {
         Args: {
           email: string
@@ -3440,6 +3628,10 @@ export type Database = {
         Args: { ticket_type_id: number }
         Returns: undefined
       }
+      remove_webhook_endpoint: {
+        Args: { endpoint_id: number }
+        Returns: undefined
+      }
       renew_calendar_key: { Args: Record<PropertyKey, never>; Returns: string }
       renew_plan_link: { Args: { event_id: number }; Returns: string }
       replay_payment_event: { Args: { id: number }; Returns: undefined }
@@ -3460,6 +3652,7 @@ export type Database = {
         Returns: undefined
       }
       revoke_scanner: { Args: { device_id: number }; Returns: undefined }
+      rotate_webhook_secret: { Args: { endpoint_id: number }; Returns: string }
       save_coupon: {
         Args: { content: Json; coupon_id?: number; event_id: number }
         Returns: number
@@ -3532,6 +3725,17 @@ export type Database = {
         }
         Returns: undefined
       }
+      save_webhook_endpoint: {
+        Args: {
+          description: string
+          endpoint_id: number
+          event_id: number
+          promoter_id: number
+          topics: string[]
+          url: string
+        }
+        Returns: number
+      }
       search_catalogue: {
         Args: { at?: string; per_kind?: number; search: string }
         Returns: {
@@ -3547,6 +3751,7 @@ export type Database = {
           timezone: string
         }[]
       }
+      send_webhook_again: { Args: { delivery_id: number }; Returns: undefined }
       set_artist_genres: {
         Args: { artist_id: number; genre_ids: number[] }
         Returns: undefined
@@ -3583,12 +3788,17 @@ export type Database = {
         Args: { coupon_id: number; is_on: boolean }
         Returns: undefined
       }
+      switch_webhook_endpoint: {
+        Args: { endpoint_id: number; is_enabled: boolean }
+        Returns: undefined
+      }
       take_offer: { Args: { order_id: number }; Returns: undefined }
       take_over_stages: { Args: { event_id: number }; Returns: number }
       take_ticket: {
         Args: { answers?: Json; transfer_id: number }
         Returns: undefined
       }
+      test_webhook_endpoint: { Args: { endpoint_id: number }; Returns: number }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined

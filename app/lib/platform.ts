@@ -49,6 +49,8 @@ export type Platform = {
   mailboxOpen: boolean;
   /** Strangers' pages are kept for a moment. */
   keepPages: boolean;
+  /** Hosts that webhooks may go to although they are in a private network. */
+  webhookHosts: readonly string[];
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;

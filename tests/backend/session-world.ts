@@ -73,6 +73,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     localMail: true,
     mailboxOpen: true,
     keepPages: false,
+    webhookHosts: ['127.0.0.1'],
     log,
   };
 
