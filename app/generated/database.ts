@@ -2891,6 +2891,7 @@ export type Database = {
           sold: number
         }[]
       }
+      get_payment_event: { Args: { id: number }; Returns: Json }
       get_plan: {
         Args: { event_id: number; share_key?: string; user_id: number }
         Returns: Json
@@ -3728,9 +3729,9 @@ export type Database = {
       save_webhook_endpoint: {
         Args: {
           description: string
-          endpoint_id: number
-          event_id: number
-          promoter_id: number
+          endpoint_id?: number
+          event_id?: number
+          promoter_id?: number
           topics: string[]
           url: string
         }

@@ -73,6 +73,8 @@ const words: Record<string, string> = {
   search_too_short: 'Type at least three letters of the name.',
   not_signed_in: 'Your session has ended. Sign in again; what you typed is kept.',
   unreachable: 'There is no connection right now. Please try again in a moment.',
+  too_many_webhooks: 'There is room for 10 addresses. Delete one first.',
+  webhook_without_event: 'There is no event yet that a test could be about.',
   too_many: 'That was a lot for one day. Please go on tomorrow.',
   too_many_genres: 'Choose at most 8 genres.',
   too_many_promoters: 'An event has at most 8 promoters.',

@@ -149,7 +149,7 @@ $$;
 -- Definer, as all below: the tables take no writes from people. The server has looked at the address before
 -- (app/services/webhooks), and looks at where it leads whenever it sends.
 create function public.save_webhook_endpoint(
-  endpoint_id bigint, promoter_id bigint, event_id bigint, url text, description text, topics text[]
+  url text, description text, topics text[], endpoint_id bigint default null, promoter_id bigint default null, event_id bigint default null
 )
 returns bigint
 language plpgsql security definer

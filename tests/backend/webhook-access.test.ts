@@ -18,8 +18,6 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const wish = (url = 'https://example.org/hook', topics = ['order.paid']) => ({
-  endpoint_id: null as never,
-  promoter_id: null as never,
   event_id: event,
   url,
   description: '',

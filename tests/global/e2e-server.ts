@@ -15,6 +15,8 @@ export default async function start() {
     GITHUB_CLIENT_ID: 'id',
     GITHUB_CLIENT_SECRET: 'secret',
     GITHUB_URL: provider.url,
+    // Receivers of webhooks are on this machine.
+    WEBHOOK_HOSTS: '127.0.0.1',
   });
   process.env.LIMELIGHT_URL = limelight.url;
   process.env.LIMELIGHT_DATA = directory;

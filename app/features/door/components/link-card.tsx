@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button/button';
 import { Notice } from '~/ui/notice/notice';
-import { toast } from '~/ui/toast/toast';
+import { copyText } from '~/ui/toast/copy-text';
 import classes from './link-card.module.css';
 
 type LinkCardProps = {
@@ -16,15 +16,6 @@ type LinkCardProps = {
 /** What makes a phone a scanner, to show or to send: the link and, apart from it, its PIN. */
 export function LinkCard({ picture, address, pin, until }: LinkCardProps) {
   const share = () => navigator.share({ title: 'Scan tickets', url: address }).catch(unlessStopped);
-  const copy = async (text: string, what: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ text: `${what} is copied.` });
-    } catch {
-      // Some browsers forbid it; the words can still be copied by hand.
-      toast({ text: `Copy this: ${text}`, tone: 'info' });
-    }
-  };
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   return (
     <div className={classes.card}>
@@ -33,7 +24,7 @@ export function LinkCard({ picture, address, pin, until }: LinkCardProps) {
           <p>{picture ? 'Scan this with the camera of the phone, or send the link.' : 'Send the link.'}</p>
           {picture}
           <div className={classes.actions}>
-            <Button size="sm" kind="secondary" icon="copy" onClick={() => copy(address, 'The link')}>
+            <Button size="sm" kind="secondary" icon="copy" onClick={() => copyText(address, 'The link')}>
               Copy link
             </Button>
             {canShare && (
@@ -50,7 +41,7 @@ export function LinkCard({ picture, address, pin, until }: LinkCardProps) {
             <span>{pin.slice(3)}</span>
           </output>
           <div className={classes.actions}>
-            <Button size="sm" kind="secondary" icon="copy" onClick={() => copy(pin, 'The PIN')}>
+            <Button size="sm" kind="secondary" icon="copy" onClick={() => copyText(pin, 'The PIN')}>
               Copy PIN
             </Button>
           </div>

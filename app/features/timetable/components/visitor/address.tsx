@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button/button';
-import { toast } from '~/ui/toast/toast';
+import { copyText } from '~/ui/toast/copy-text';
 import classes from './share-panel.module.css';
 
 type AddressProps = { label: string; path: string; hint: string; renewLabel: string; onRenew: () => void };
@@ -16,20 +16,12 @@ export function Address({ label, path, hint, renewLabel, onRenew }: AddressProps
     () => '',
   );
   const address = origin + path;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ text: 'Copied.' });
-    } catch {
-      toast({ text: 'It could not be copied. Select the address and copy it by hand.', tone: 'info' });
-    }
-  };
   return (
     <div className={classes.address}>
       <label htmlFor={id}>{label}</label>
       <div className={classes.line}>
         <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} />
-        <Button kind="secondary" icon="copy" onClick={copy}>
+        <Button kind="secondary" icon="copy" onClick={() => copyText(address, 'The address')}>
           Copy
         </Button>
         <Button kind="quiet" icon="refresh" onClick={onRenew}>
