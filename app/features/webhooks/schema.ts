@@ -11,7 +11,6 @@ export type EndpointContent = {
 };
 
 export const mostDescription = 200;
-export const mostEndpoints = 10;
 
 const schema = z.object({
   owner: z.string().regex(/^(event|promoter) \d+$/, 'Choose whose news it is.'),

@@ -12,6 +12,7 @@ import { AdminShell } from '~/ui/shell/admin-shell';
 import { BareShell } from '~/ui/shell/bare-shell';
 import { EntityNav } from '~/ui/shell/entity-nav';
 import type { Route } from './+types/layout';
+import { ownerLevel } from './load-entity';
 
 const mostPerGroup = 6;
 
@@ -43,7 +44,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       viewer={viewer}
       unread={unread}
       signOutPath={href('/sign-out')}
-      entities={<Entities entities={loaderData.entities} />}
+      entities={<Entities entities={loaderData.entities} isStaff={viewer.isStaff} />}
     >
       {isHome && (
         <OwnInvitations invitations={loaderData.invitations} answerPath={href('/answer-invitation')} />
@@ -60,11 +61,25 @@ const groups = [
   { type: 'promoter', title: 'Promoters', icon: 'megaphone' },
 ] as const;
 
-function Entities({ entities }: { entities: NamedPermission[] }) {
-  return groups.map(({ type, title, icon }) => {
-    const ofType = entities.filter(({ entityType }) => entityType === type).slice(0, mostPerGroup);
-    return (
-      <EntityNav key={type} title={title} items={ofType.map(({ name, to }) => ({ to, label: name, icon }))} />
-    );
-  });
+function Entities({ entities, isStaff }: { entities: NamedPermission[]; isStaff: boolean }) {
+  const owns = entities.some(({ entityType, level }) => isTold(entityType) && level >= ownerLevel);
+  return (
+    <>
+      {groups.map(({ type, title, icon }) => {
+        const ofType = entities.filter(({ entityType }) => entityType === type).slice(0, mostPerGroup);
+        const items = ofType.map(({ name, to }) => ({ to, label: name, icon }));
+        return <EntityNav key={type} title={title} items={items} />;
+      })}
+      {/* Staff have it among the pages of the platform. */}
+      {owns && !isStaff && (
+        <EntityNav
+          title="Connect"
+          items={[{ to: href('/admin/webhooks'), label: 'Webhooks', icon: 'broadcast' }]}
+        />
+      )}
+    </>
+  );
 }
+
+/** Whose news other systems can be told. */
+const isTold = (entityType: string) => entityType === 'event' || entityType === 'promoter';

@@ -44,7 +44,7 @@ export function createOutsideAgent(url: URL, trusted: TrustedHosts = []): Agent 
   return url.protocol === 'https:' ? new Agent(options) : new PlainAgent(options);
 }
 
-export const askForPublic: LookupFunction = (host, options, callback) => {
+const askForPublic: LookupFunction = (host, options, callback) => {
   askNames(host, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '');
     const [first] = found;
