@@ -247,6 +247,113 @@ export type Database = {
           },
         ]
       }
+      event_import_entries: {
+        Row: {
+          artists: NonNullable<Json>
+          content: Json | null
+          duplicate_of: number | null
+          event_id: number | null
+          id: number
+          import_id: number
+          name: string
+          place: number
+          problem: string | null
+          venue_id: number | null
+          venue_likeness: number | null
+        }
+        Insert: {
+          artists?: NonNullable<Json>
+          content?: Json | null
+          duplicate_of?: number | null
+          event_id?: number | null
+          id?: never
+          import_id: number
+          name: string
+          place: number
+          problem?: string | null
+          venue_id?: number | null
+          venue_likeness?: number | null
+        }
+        Update: {
+          artists?: NonNullable<Json>
+          content?: Json | null
+          duplicate_of?: number | null
+          event_id?: number | null
+          id?: never
+          import_id?: number
+          name?: string
+          place?: number
+          problem?: string | null
+          venue_id?: number | null
+          venue_likeness?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_import_entries_duplicate_of_fkey"
+            columns: ["duplicate_of"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_import_entries_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_import_entries_import_id_fkey"
+            columns: ["import_id"]
+            referencedRelation: "event_imports"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_import_entries_venue_id_fkey"
+            columns: ["venue_id"]
+            referencedRelation: "venues"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_imports: {
+        Row: {
+          created_at: string
+          id: number
+          imported_at: string | null
+          kind: string
+          made_by: number
+          source: string
+          state: string
+          undone_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: never
+          imported_at?: string | null
+          kind: string
+          made_by: number
+          source: string
+          state?: string
+          undone_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: never
+          imported_at?: string | null
+          kind?: string
+          made_by?: number
+          source?: string
+          state?: string
+          undone_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_imports_made_by_fkey"
+            columns: ["made_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_interest: {
         Row: {
           created_at: string
@@ -2769,6 +2876,10 @@ export type Database = {
         Args: { accept: boolean; invitation_id: number }
         Returns: undefined
       }
+      begin_event_import: {
+        Args: { content: Json; kind: string; source: string }
+        Returns: number
+      }
       cancel_event: {
         Args: { event_id: number; note?: string }
         Returns: undefined
@@ -3793,6 +3904,10 @@ export type Database = {
         Args: { endpoint_id: number; is_enabled: boolean }
         Returns: undefined
       }
+      take_in_import: {
+        Args: { content: Json; import_id: number; promoter_id?: number }
+        Returns: number
+      }
       take_offer: { Args: { order_id: number }; Returns: undefined }
       take_over_stages: { Args: { event_id: number }; Returns: number }
       take_ticket: {
@@ -3800,6 +3915,7 @@ export type Database = {
         Returns: undefined
       }
       test_webhook_endpoint: { Args: { endpoint_id: number }; Returns: number }
+      undo_import: { Args: { import_id: number }; Returns: number }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined

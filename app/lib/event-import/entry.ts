@@ -1,10 +1,12 @@
 import { fromWallTime } from '~/lib/time';
+import { countryCode } from './country';
 
 export type ImportedVenue = {
   name: string;
   address: string;
   postalCode: string;
   city: string;
+  /** Two letters, or nothing where it is not known. */
   country: string;
   latitude: number | null;
   longitude: number | null;
@@ -93,7 +95,7 @@ function settleVenue(venue: ImportedVenue): ImportedVenue | null {
     address: line(venue.address).slice(0, 200),
     postalCode: line(venue.postalCode).slice(0, 20),
     city: line(venue.city).slice(0, 80),
-    country: line(venue.country).slice(0, 80),
+    country: countryCode(venue.country),
     latitude: isPlace ? latitude : null,
     longitude: isPlace ? longitude : null,
   };
@@ -108,7 +110,12 @@ export function line(text: string): string {
 }
 
 function webAddress(text: string): string {
-  return text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : '';
+  return text.length <= 300 &&
+    /^[^\s<>"]+$/.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol)
+    ? text
+    : '';
 }
 
 export function isZone(zone: string): boolean {

@@ -53,7 +53,7 @@ describe('Facebook', () => {
             address: 'Hafen 1',
             postalCode: '24103',
             city: 'Kiel',
-            country: 'Germany',
+            country: 'DE',
             latitude: 54.3,
             longitude: 10.1,
           },
