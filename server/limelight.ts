@@ -162,6 +162,7 @@ function createPlatform(parts: PlatformParts): Platform {
     mailboxOpen,
     keepPages: settings.keepPages,
     webhookHosts: settings.webhookHosts,
+    facebook: settings.facebook,
     log: log.child({ source: 'pages' }),
   };
 }

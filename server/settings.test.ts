@@ -10,6 +10,7 @@ test('nothing set means: embedded, loopback, port 3000, demo', () => {
     demoData: true,
     keepPages: true,
     webhookHosts: [],
+    facebook: undefined,
     publicUrl: undefined,
   });
 });

@@ -42,6 +42,8 @@ const environment = z.object({
   DEMO_DATA: onOff.default(true),
   PAGE_CACHE: onOff.default(true),
   WEBHOOK_HOSTS: hosts.default([]),
+  FACEBOOK_PAGE_TOKEN: z.string().min(1).optional(),
+  FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com/v24.0'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -76,6 +78,8 @@ export type Settings = {
   keepPages: boolean;
   /** Hosts of one's own network that webhooks may go to, also without encryption. */
   webhookHosts: string[];
+  /** Undefined: events of Facebook pages come as files. */
+  facebook: { token: string; baseUrl: string } | undefined;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -102,13 +106,16 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     demoData: env.DEMO_DATA,
     keepPages: env.PAGE_CACHE,
     webhookHosts: env.WEBHOOK_HOSTS,
+    facebook: env.FACEBOOK_PAGE_TOKEN
+      ? { token: env.FACEBOOK_PAGE_TOKEN, baseUrl: env.FACEBOOK_GRAPH_URL.replace(/\/+$/, '') }
+      : undefined,
     logLevel: env.LOG_LEVEL,
   };
 }
 
 /** Error messages end up in logs; passwords and keys must not. */
 function shown(name: string, value: string): string {
-  return /_(KEY|SECRET)$/.test(name) ? '' : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
+  return /_(KEY|SECRET|TOKEN)$/.test(name) ? '' : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
 }
 
 function backendSettings(env: Environment): BackendSettings {

@@ -49,8 +49,10 @@ export type Platform = {
   mailboxOpen: boolean;
   /** Strangers' pages are kept for a moment. */
   keepPages: boolean;
-  /** Hosts that webhooks may go to although they are in a private network. */
+  /** Hosts that webhooks and imports may call although they are in a private network. */
   webhookHosts: readonly string[];
+  /** Reads the events of Facebook pages; undefined where nobody set that up. */
+  facebook: { token: string; baseUrl: string } | undefined;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;

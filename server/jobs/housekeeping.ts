@@ -17,6 +17,9 @@ export function housekeepingJobs({ backend: { sql, clean } }: JobContext): Jobs 
       async delete_old_notifications() {
         await sql`select private.delete_old_notifications()`;
       },
+      async delete_old_imports() {
+        await sql`select private.delete_old_imports()`;
+      },
       async delete_old_invitations() {
         await sql`select private.delete_old_invitations()`;
       },
@@ -28,6 +31,7 @@ export function housekeepingJobs({ backend: { sql, clean } }: JobContext): Jobs 
       '27 3 * * * delete_old_mail',
       '31 3 * * * delete_old_notifications',
       '35 3 * * * delete_old_invitations',
+      '39 3 * * * delete_old_imports',
     ],
   };
 }

@@ -74,6 +74,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     mailboxOpen: true,
     keepPages: false,
     webhookHosts: ['127.0.0.1'],
+    facebook: undefined,
     log,
   };
 

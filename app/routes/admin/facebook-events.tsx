@@ -1,28 +1,66 @@
+import { data, redirect } from 'react-router';
+import { dbContext, platformContext } from '~/db/context';
 import { requireOrganiser } from '~/features/access/middleware';
+import { getImport, listImports } from '~/features/imports/queries';
+import { getViewer } from '~/features/session/queries';
+import { listTimezones } from '~/lib/choices';
+import { parseEntityId } from '~/lib/entity-id';
 import { pageMeta } from '~/lib/page-meta';
-import { EmptyState } from '~/ui/empty-state/empty-state';
 import { PageHeader } from '~/ui/page-header/page-header';
+import type { Route } from './+types/facebook-events';
 import classes from './admin-page.module.css';
+import { ImportForm } from './import-form';
+import { ImportPreview } from './import-preview';
+import { PastImports } from './past-imports';
+import { readImportForm } from './read-import-form.server';
 
 export const middleware = [requireOrganiser];
 export const clientMiddleware = [requireOrganiser];
 
-export const meta = () =>
-  pageMeta({
-    title: 'Import events',
-    description: 'Bring events over from Facebook, a calendar file or another site as drafts.',
-  });
+/** Always the server: it knows whether Facebook can be asked. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const db = context.get(dbContext);
+  const importId = parseEntityId(url.searchParams.get('import') ?? '');
+  const viewer = await getViewer(db);
+  const [imports, opened] = await Promise.all([
+    listImports(db, viewer?.userId ?? 0),
+    importId === undefined ? null : getImport(db, importId),
+  ]);
+  if (importId !== undefined && !opened) throw data(null, { status: 404 });
+  return {
+    imports,
+    opened,
+    zones: listTimezones(),
+    now: new Date().toISOString(),
+    hasFacebook: context.get(platformContext).facebook !== undefined,
+  };
+}
 
-export default function FacebookEvents() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await readImportForm(await request.formData(), context);
+  if ('problem' in answer) return data(answer, 422);
+  return redirect(`?import=${answer.importId}`);
+}
+
+const description = 'Bring events over from Facebook, a calendar file or another site as drafts.';
+
+export const meta = () => pageMeta({ title: 'Import events', description });
+
+export default function FacebookEvents({ loaderData, actionData }: Route.ComponentProps) {
+  const { imports, opened, zones, now, hasFacebook } = loaderData;
   return (
     <div className={classes.page}>
       <PageHeader
         title="Import events"
-        text="Bring events over from Facebook, a calendar file or another site as drafts."
+        text={description}
+        {...(opened && { back: { to: '?', label: 'Import something else' } })}
       />
-      <EmptyState icon="download" title="Nothing imported">
-        No event has been imported into this installation. Every event here was made in Limelight.
-      </EmptyState>
+      {opened ? (
+        <ImportPreview key={`${opened.id} ${opened.state}`} opened={opened} />
+      ) : (
+        <ImportForm problem={actionData} zones={zones} hasFacebook={hasFacebook} />
+      )}
+      {imports.length > 0 && !opened && <PastImports imports={imports} now={now} />}
     </div>
   );
 }
