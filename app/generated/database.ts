@@ -306,12 +306,6 @@ export type Database = {
             referencedRelation: "event_imports"
             referencedColumns: ["id"]
           },
-          {
-            foreignKeyName: "event_import_entries_venue_id_fkey"
-            columns: ["venue_id"]
-            referencedRelation: "venues"
-            referencedColumns: ["id"]
-          },
         ]
       }
       event_imports: {

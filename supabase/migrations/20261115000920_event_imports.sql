@@ -24,7 +24,8 @@ create table public.event_import_entries (
   problem text,
   content jsonb,
   -- What of ours it seems to be about, and how sure that is (0 to 1).
-  venue_id bigint references public.venues (id),
+  -- No foreign key: with one, events would be related to venues in two ways, and nobody could embed either.
+  venue_id bigint,
   venue_likeness real,
   artists jsonb not null default '[]',
   duplicate_of bigint references public.events (id),
@@ -32,7 +33,6 @@ create table public.event_import_entries (
   check ((problem is null) = (content is not null))
 );
 create index event_import_entries_by_import on public.event_import_entries (import_id, id);
-create index event_import_entries_by_venue on public.event_import_entries (venue_id);
 create index event_import_entries_by_event on public.event_import_entries (event_id);
 create index event_import_entries_by_duplicate on public.event_import_entries (duplicate_of);
 -- What was taken in once is known when it is read again.

@@ -68,13 +68,14 @@ async function listEntries(db: Db, importId: number, from: number): Promise<Impo
   const { data, error } = await db
     .from('event_import_entries')
     .select(
-      `id, place, name, problem, content, venue_likeness, artists, event_id,
-      venue:venues(id, name, city), duplicate:events!event_import_entries_duplicate_of_fkey(id, title)`,
+      `id, place, name, problem, content, venue_id, venue_likeness, artists, event_id,
+      duplicate:events!event_import_entries_duplicate_of_fkey(id, title)`,
     )
     .eq('import_id', importId)
     .order('id')
     .range(from, from + pageSize - 1);
   if (error) throw AppError.fromBackend(error);
+  const venues = await listVenues(db, [...new Set(data.flatMap(({ venue_id: id }) => id ?? []))]);
   return data.map((row) => ({
     id: row.id,
     place: row.place,
@@ -82,9 +83,26 @@ async function listEntries(db: Db, importId: number, from: number): Promise<Impo
     problem: row.problem,
     // Written by begin_event_import, from what our own reader made.
     event: row.content as unknown as ImportedEvent | null,
-    venue: row.venue && { ...row.venue, likeness: row.venue_likeness ?? 0 },
+    venue: withLikeness(venues.get(row.venue_id ?? 0), row.venue_likeness),
     artists: row.artists as unknown as ArtistMatch[],
     duplicate: row.duplicate,
     eventId: row.event_id,
   }));
+}
+
+type FoundVenue = { id: number; name: string; city: string };
+
+/** What has been hidden since is not found any more. */
+async function listVenues(db: Db, ids: number[]): Promise<Map<number, FoundVenue>> {
+  const venues = new Map<number, FoundVenue>();
+  for (let from = 0; from < ids.length; from += 200) {
+    const part = ids.slice(from, from + 200);
+    const rows = unwrap(await db.from('venues').select('id, name, city').in('id', part).limit(200));
+    for (const venue of rows) venues.set(venue.id, venue);
+  }
+  return venues;
+}
+
+function withLikeness(venue: FoundVenue | undefined, likeness: number | null): ImportEntry['venue'] {
+  return venue ? { ...venue, likeness: likeness ?? 0 } : null;
 }
