@@ -8,10 +8,10 @@ type Extras = {
   edited?: true;
 };
 /** Minutes ago, who, what. People are those of the scene and the accounts of the demo. */
-export type DemoMessage = [minutesAgo: number, author: string, body: string, extras?: Extras];
+type DemoMessage = [minutesAgo: number, author: string, body: string, extras?: Extras];
 
 /** A room by its kind, or the one of a stage. */
-export type DemoChat = {
+type DemoChat = {
   event: number;
   kind: 'general' | 'announcements' | 'ride_share' | 'crew' | 'stage';
   stage?: string;
