@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
+import { chatPictureJobs } from '~/services/chat/chat-picture-jobs.server';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
 import { expireOrders } from '~/services/selling/pay.server';
@@ -9,13 +10,17 @@ const numbered = z.object({ id: z.number() });
 
 /** What the worker does with the services: added by the transactions that need it, or by the clock. */
 export function createJobs(platform: Platform): Jobs {
+  const groups = [paymentJobs, mailJobs, chatPictureJobs, webhookJobs].map((make) => make(platform));
+  return {
+    tasks: Object.assign({}, ...groups.map(({ tasks }) => tasks)),
+    crontab: groups.flatMap(({ crontab }) => crontab),
+  };
+}
+
+function paymentJobs(platform: Platform): Jobs {
   const payments = createPayments(platform);
-  const mail = mailJobs(platform);
-  const webhooks = webhookJobs(platform);
   return {
     tasks: {
-      ...mail.tasks,
-      ...webhooks.tasks,
       apply_payment_event: (payload) => payments.applyPaymentEvent(numbered.parse(payload).id),
       async finish_refund(payload) {
         await payments.finishRefund(numbered.parse(payload).id);
@@ -23,11 +28,6 @@ export function createJobs(platform: Platform): Jobs {
       reconcile_checkouts: () => payments.reconcileCheckouts(),
       expire_orders: () => expireOrders(platform),
     },
-    crontab: [
-      '* * * * * reconcile_checkouts',
-      '* * * * * expire_orders',
-      ...mail.crontab,
-      ...webhooks.crontab,
-    ],
+    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders'],
   };
 }
