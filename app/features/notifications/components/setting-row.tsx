@@ -8,7 +8,7 @@ import type { Setting } from '../settings-queries';
 import classes from './notification-settings.module.css';
 
 export const channels = [
-  { name: 'inApp', key: 'in_app', title: 'In the app', by: 'in the app' },
+  { name: 'inApp', key: 'in_app', title: 'App', by: 'in the app' },
   { name: 'email', key: 'email', title: 'E-mail', by: 'by e-mail' },
   { name: 'push', key: 'push', title: 'Push', by: 'by push' },
 ] as const;
