@@ -114,3 +114,44 @@ test('mail is ended signed out: by a button, by a mail program, and by nothing t
   await page.goto(forged);
   await expect(page.getByText('This link does not work')).toBeVisible();
 });
+
+test('what is pushed is shown, and the worker answers no requests', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/privacy');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js', { scope: '/' });
+    await navigator.serviceWorker.ready;
+  });
+  const browserSide = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browserSide.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${baseURL}/`);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await browserSide.send('ServiceWorker.enable');
+  const message = {
+    title: 'Cancelled',
+    text: 'Low Tide is cancelled.',
+    to: '/event/1',
+    tag: 'event_cancelled-1',
+  };
+  const push = { origin: baseURL ?? '', registrationId: await registered };
+  // What cannot be read is shown as something all the same.
+  for (const data of [JSON.stringify(message), 'broken'])
+    await browserSide.send('ServiceWorker.deliverPushMessage', { ...push, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications())
+        .map(({ title, body, tag }) => `${tag} ${title}: ${body}`)
+        .sort();
+    });
+  await expect
+    .poll(shown)
+    .toEqual([
+      'event_cancelled-1 Cancelled: Low Tide is cancelled.',
+      'news Limelight: There is something new for you.',
+    ]);
+  expect(await (await page.request.get('/worker.js')).text()).not.toContain("'fetch'");
+});
