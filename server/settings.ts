@@ -62,7 +62,7 @@ type OAuthProvider = 'google' | 'github';
 type StripeSettings = { secretKey: string; webhookSecrets: string[] };
 
 /** The pair by which push services know whom a push is from. */
-export type VapidKeys = { publicKey: string; privateKey: string };
+type VapidKeys = { publicKey: string; privateKey: string };
 
 export type Settings = {
   port: number;

@@ -23,6 +23,11 @@ export function createJobs(platform: Platform): Jobs {
       reconcile_checkouts: () => payments.reconcileCheckouts(),
       expire_orders: () => expireOrders(platform),
     },
-    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders', ...mail.crontab, ...deliveries.crontab],
+    crontab: [
+      '* * * * * reconcile_checkouts',
+      '* * * * * expire_orders',
+      ...mail.crontab,
+      ...deliveries.crontab,
+    ],
   };
 }

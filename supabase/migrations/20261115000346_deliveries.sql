@@ -113,7 +113,7 @@ as $$
       and not exists (
         select from auth.users a join public.users u on u.supabase_id = a.id
         join public.notification_settings s on s.user_id = u.id and s.category = wants_mail.category and not s.email
-        where a.email = lower(btrim(address))
+        where a.email = lower(btrim(address)) and a.email_confirmed_at is not null
       )
 $$;
 

@@ -125,7 +125,40 @@ end $$;
 
 -- Ending mail ----------------------------------------------------------------------------------------
 
--- Called by the server for a link that it signed: of a person, or of an address that may have no account. By the same link
+-- What a link is signed for: a person, or an address, which is known by its hash alone, and a category.
+create function private.sign_unsubscribe(words text)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select words || '.' || rtrim(translate(encode(extensions.hmac(convert_to(words, 'UTF8'), k.key, 'sha256'), 'base64'), '+/', '-_'), '=')
+  from private.unsubscribe_key k
+$$;
+
+create function private.unsubscribe_token(user_id bigint, address text, category text)
+returns text
+language sql stable
+set search_path = ''
+as $$
+  select private.sign_unsubscribe(coalesce('u' || user_id, 'a' || encode(private.address_hash(address), 'hex')) || '.' || category)
+$$;
+
+-- No row for whatever was not signed here. Hashes are compared, so that the time it takes says nothing.
+create function private.read_unsubscribe_token(token text)
+returns table (user_id bigint, address_hash bytea, category text)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  parts text[] := regexp_match(token, '^((u|a)([0-9]{1,15}|[0-9a-f]{64})\.([a-z_]{1,40}))\.[A-Za-z0-9_-]{43}$');
+begin
+  if parts is null or sha256(convert_to(token, 'UTF8')) <> sha256(convert_to(private.sign_unsubscribe(parts[1]), 'UTF8')) then
+    return;
+  end if;
+  return query select case parts[2] when 'u' then parts[3]::bigint end, case parts[2] when 'a' then decode(parts[3], 'hex') end, parts[4];
+end $$;
+
+-- Called by the server for a link that was signed here: of a person, or of an address that may have no account. By the same link
 -- it is taken back.
 create function private.set_mail_wanted(user_id bigint, hash bytea, category text, wanted boolean)
 returns boolean

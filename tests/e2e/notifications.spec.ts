@@ -1,13 +1,12 @@
 import type postgres from 'postgres';
-import { makeUnsubscribeLink } from '../../app/lib/unsubscribe-token.ts';
 import { expect, test } from './fixtures.ts';
 
 const tell = (database: postgres.Sql, userId: number, kind: string, facts: Record<string, string | number>) =>
   database`select private.tell(array[${userId}::bigint], ${kind}, ${database.json(facts)})`;
 
 async function makeLink(database: postgres.Sql, userId: number, category: string): Promise<string> {
-  const [row] = await database`select key from private.unsubscribe_key`;
-  return makeUnsubscribeLink(row?.key, '', { userId }, category).link;
+  const [row] = await database`select private.unsubscribe_token(${userId}, null, ${category}) as token`;
+  return `/unsubscribe?t=${row?.token}`;
 }
 
 const mailOf = async (database: postgres.Sql, userId: number, category: string) => {
