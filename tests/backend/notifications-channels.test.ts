@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordsOfCategory } from '~/features/notifications/categories';
+import { tell as wordsFor } from '~/features/notifications/words';
 import { type EmbeddedTestBackend, type Person, startEmbedded } from '../fixtures/backend.ts';
 import { catalogueOf } from '../fixtures/catalogue.ts';
 
@@ -173,4 +175,20 @@ test('ten devices at most, keys are nobody’s to read, and a browser belongs to
   await subscribe(other, shared).throwOnError();
   const left = await person.client.from('push_subscriptions').select('id').throwOnError();
   expect(left.data).toHaveLength(9);
+});
+
+test('every kind has words, and so has every category', async () => {
+  const kinds = await backend.sql`select kind from private.notification_kinds`;
+  const nothing = {
+    becauseType: null,
+    becauseId: null,
+    becauseName: null,
+    subjectType: null,
+    subjectId: null,
+  };
+  const silence = { roomId: null, happensAt: null, title: null, excerpt: null, event: null, actor: null };
+  const headings = kinds.map(({ kind }) => wordsFor({ kind, ...nothing, ...silence }, '/user/1').heading);
+  expect(headings).not.toContain('Limelight');
+  const categories = await backend.sql`select category from private.notification_categories`;
+  for (const { category } of categories) expect(wordsOfCategory(category).text, category).not.toBe('');
 });
