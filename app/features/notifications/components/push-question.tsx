@@ -24,7 +24,7 @@ export function PushQuestion({ when, marked, userId }: PushQuestionProps) {
   const before = useRef(marked);
   useEffect(() => {
     const has =
-      marked === undefined || (marked > (before.current ?? 0) && navigator.userActivation?.isActive);
+      marked === undefined || (marked > (before.current ?? 0) && navigator.userActivation?.hasBeenActive);
     before.current = marked;
     if (has && mayAsk()) setAsking(true);
   }, [marked]);
