@@ -28,6 +28,8 @@ export default [
       route('event/:eventId/timetable/user/:userId', 'routes/public/user-timetable.tsx'),
       // Beyond the specification: what a letter about an offered ticket leads to.
       route('ticket-offer/:id', 'routes/account/ticket-offer.tsx'),
+      // What every letter that can be ended leads to.
+      route('unsubscribe', 'routes/account/unsubscribe.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
   ]),
@@ -72,6 +74,8 @@ export default [
   route('sign-out', 'routes/account/sign-out.tsx'),
   route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
   route('my-tickets', 'routes/api/my-tickets.ts'),
+  route('unread', 'routes/api/unread.ts'),
+  route('push-subscription', 'routes/api/push-subscription.ts'),
   route('follow', 'routes/public/follow.ts'),
   route('return-ticket', 'routes/account/return-ticket.ts'),
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),

@@ -1,24 +1,18 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  hostNames,
+  httpUrl,
+  onOff,
+  port,
+  postgresUrl,
+  smtpUrl,
+  stripeKey,
+  vapidKey,
+  webhookSecrets,
+} from './setting-values.ts';
 import { StartError } from './start-error.ts';
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' });
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'a URL that begins with postgres://' });
-const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'a URL that begins with smtp:// or smtps://' });
-const stripeKey = z
-  .string()
-  .regex(/^(sk|rk)_(test|live)_\w+$/, 'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_');
-/** Stripe has one for the platform's own events and one for those of connected accounts. */
-const webhookSecrets = z
-  .string()
-  .transform((list) => list.split(',').map((secret) => secret.trim()))
-  .refine(
-    (list) => list.every((secret) => /^whsec_\w+$/.test(secret)),
-    'one or more of whsec_…, with commas between them',
-  );
-const port = z.coerce.number('a port number from 0 to 65535').int().min(0).max(65_535);
-const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
-const hosts = z.string().transform((list) => list.split(',').map((host) => host.trim()));
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const environment = z.object({
@@ -39,9 +33,16 @@ const environment = z.object({
   GITHUB_URL: httpUrl.optional(),
   STRIPE_SECRET_KEY: stripeKey.optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
+  VAPID_PUBLIC_KEY: vapidKey(65, 87).optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32, 43).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'mailto:… or https://…')
+    .optional(),
+  PUSH_HOSTS: hostNames.default([]),
   DEMO_DATA: onOff.default(true),
   PAGE_CACHE: onOff.default(true),
-  WEBHOOK_HOSTS: hosts.default([]),
+  WEBHOOK_HOSTS: hostNames.default([]),
   FACEBOOK_PAGE_TOKEN: z.string().min(1).optional(),
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com/v24.0'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
@@ -63,6 +64,9 @@ type OAuthProvider = 'google' | 'github';
 
 type StripeSettings = { secretKey: string; webhookSecrets: string[] };
 
+/** The pair by which push services know whom a push is from. */
+type VapidKeys = { publicKey: string; privateKey: string };
+
 export type Settings = {
   port: number;
   host: string;
@@ -74,6 +78,14 @@ export type Settings = {
   oauth: Partial<Record<OAuthProvider, OAuthClient>>;
   /** Undefined: payments go to the local simulator. */
   stripe: StripeSettings | undefined;
+  push: {
+    /** Undefined: made once and kept with the database, where that is ours. */
+    keys: VapidKeys | undefined;
+    /** Who answers for what is pushed; push services may write there. */
+    subject: string | undefined;
+    /** Push services beside those that browsers are known to use. */
+    hosts: string[];
+  };
   demoData: boolean;
   keepPages: boolean;
   /** Hosts of one's own network that webhooks may go to, also without encryption. */
@@ -103,6 +115,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     oauth: oauthSettings(env),
     stripe: stripeSettings(env),
+    push: { keys: vapidKeys(env), subject: env.VAPID_SUBJECT, hosts: env.PUSH_HOSTS },
     demoData: env.DEMO_DATA,
     keepPages: env.PAGE_CACHE,
     webhookHosts: env.WEBHOOK_HOSTS,
@@ -160,6 +173,14 @@ function stripeSettings({
     throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
   }
   return { secretKey: STRIPE_SECRET_KEY, webhookSecrets: STRIPE_WEBHOOK_SECRET };
+}
+
+function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): VapidKeys | undefined {
+  if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return undefined;
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined) {
+    throw new StartError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
+  }
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
 }
 
 function oauthClient(prefix: string, id?: string, secret?: string): OAuthClient | undefined {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
 import { chatPictureJobs } from '~/services/chat/chat-picture-jobs.server';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
+import { deliveryJobs } from '~/services/notifications/delivery-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
 import { expireOrders } from '~/services/selling/pay.server';
 import { webhookJobs } from '~/services/webhooks/webhook-jobs.server';
@@ -10,7 +11,9 @@ const numbered = z.object({ id: z.number() });
 
 /** What the worker does with the services: added by the transactions that need it, or by the clock. */
 export function createJobs(platform: Platform): Jobs {
-  const groups = [paymentJobs, mailJobs, chatPictureJobs, webhookJobs].map((make) => make(platform));
+  const groups = [paymentJobs, mailJobs, deliveryJobs, chatPictureJobs, webhookJobs].map((make) =>
+    make(platform),
+  );
   return {
     tasks: Object.assign({}, ...groups.map(({ tasks }) => tasks)),
     crontab: groups.flatMap(({ crontab }) => crontab),

@@ -136,21 +136,23 @@ as $$
   select 'event:' || event_id || ':chat:' || room_id
 $$;
 
--- The one place that tells people of the chat. Nobody is told of what they did themselves, nor across a block.
-create function private.tell_of_chat(kind text, people bigint[], room public.chat_rooms, actor_id bigint, because_type text, because_id bigint)
+-- The one place that tells people of the chat. Nobody is told of what they did themselves, nor across a block. `about`
+-- has what is told of: subject_type, subject_id, and title or excerpt.
+create function private.tell_of_chat(kind text, people bigint[], room public.chat_rooms, actor_id bigint, about jsonb)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into public.notifications (user_id, kind, event_id, actor_id, because_type, because_id, because_name)
-  select distinct u.id, tell_of_chat.kind, room.event_id, tell_of_chat.actor_id, tell_of_chat.because_type, tell_of_chat.because_id, room.name
-  from public.users u
-  where u.id = any (people) and u.id is distinct from tell_of_chat.actor_id and not exists (
-    select from public.user_blocks b
-    where (b.user_id = u.id and b.blocked_id = tell_of_chat.actor_id) or (b.user_id = tell_of_chat.actor_id and b.blocked_id = u.id)
-  )
-  on conflict do nothing;
+  perform private.tell(
+    array(
+      select p.id from unnest(people) p (id)
+      where p.id is distinct from tell_of_chat.actor_id and not exists (
+        select from public.user_blocks b
+        where (b.user_id = p.id and b.blocked_id = tell_of_chat.actor_id) or (b.user_id = tell_of_chat.actor_id and b.blocked_id = p.id)
+      )
+    ), tell_of_chat.kind,
+    about || jsonb_build_object('event_id', room.event_id, 'room_id', room.id, 'actor_id', tell_of_chat.actor_id));
 end $$;
 
 -- Those of the mentioned who may read the room, the first ten.
@@ -242,11 +244,13 @@ begin
   answer := private.chat_message(made, author);
   perform realtime.send(answer, 'message', private.chat_topic(room.event_id, room.id), true);
   if made.mentions <> '{}' then
-    perform private.tell_of_chat('chat_mention', made.mentions, room, writer.id, 'chat_message', made.id);
+    perform private.tell_of_chat('chat_mention', made.mentions, room, writer.id,
+      jsonb_build_object('subject_type', 'chat_message', 'subject_id', made.id, 'excerpt', made.body));
   end if;
   if answered.author_id is not null and answered.author_id <> all (made.mentions) and answered.deleted_at is null
      and private.chat_standing(room.event_id, answered.author_id) >= private.chat_rank(room.read_by) then
-    perform private.tell_of_chat('chat_reply', array[answered.author_id], room, writer.id, 'chat_message', made.id);
+    perform private.tell_of_chat('chat_reply', array[answered.author_id], room, writer.id,
+      jsonb_build_object('subject_type', 'chat_message', 'subject_id', made.id, 'excerpt', made.body));
   end if;
   return answer;
 end $$;

@@ -167,7 +167,7 @@ begin
   where q.id = m.id;
   delete from public.chat_reactions r where r.message_id = m.id;
   delete from public.notifications n
-  where n.actor_id = m.author_id and n.because_type = 'chat_message' and n.because_id = m.id and n.kind in ('chat_mention', 'chat_reply');
+  where n.actor_id = m.author_id and n.subject_type = 'chat_message' and n.subject_id = m.id and n.kind in ('chat_mention', 'chat_reply');
   return private.announce_message(m.id);
 end $$;
 
@@ -204,7 +204,8 @@ begin
     select * into room from public.chat_rooms r where r.id = m.room_id;
     perform private.tell_of_chat('chat_moderation', array(
       select p.user_id from public.user_permissions p where p.entity_type = 'event' and p.entity_id = m.event_id and p.permission_level >= 2 limit 20
-    ), room, null, 'chat_report', made);
+    ), room, null, jsonb_build_object('subject_type', 'chat_report', 'subject_id', made,
+      'title', 'Somebody reported a message in ' || room.name, 'excerpt', m.body));
   end if;
 end $$;
 
@@ -231,7 +232,8 @@ begin
   if m.deleted_at is not null then
     return;
   end if;
-  perform private.tell_of_chat('chat_moderation', array[m.author_id], room, null, 'chat_message', m.id);
+  perform private.tell_of_chat('chat_moderation', array[m.author_id], room, null, jsonb_build_object('subject_type', 'chat_message',
+    'subject_id', m.id, 'title', 'Your message in ' || room.name || ' was removed', 'excerpt', nullif(btrim(reason), '')));
 end $$;
 
 create function public.remove_message(message_id bigint, reason text default null)

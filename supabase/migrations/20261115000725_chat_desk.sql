@@ -42,7 +42,10 @@ declare
   room public.chat_rooms;
 begin
   select * into room from public.chat_rooms r where r.event_id = mute.event_id order by r.position, r.id limit 1;
-  perform private.tell_of_chat('chat_moderation', array[mute.user_id], room, null, 'chat_mute', mute.id);
+  perform private.tell_of_chat('chat_moderation', array[mute.user_id], room, null, jsonb_build_object(
+    'subject_type', 'chat_mute', 'subject_id', mute.id, 'excerpt', nullif(mute.reason, ''), 'title', 'You cannot write in the chat '
+      || case when mute.until is null then 'of this event any more'
+        else 'for ' || round(extract(epoch from mute.until - mute.created_at) / 60) || ' minutes' end));
   perform realtime.send(jsonb_build_object('eventId', mute.event_id,
     'until', case when mute.lifted_at is null then coalesce(mute.until, 'infinity') end), 'chat_mute', 'user:' || mute.user_id, true);
 end $$;

@@ -174,6 +174,7 @@ begin
   if read_seq is not null then
     insert into public.chat_reads as d (user_id, room_id, last_seq) values (viewer, room.id, least(read_seq, room.last_seq))
     on conflict on constraint chat_reads_pkey do update set last_seq = excluded.last_seq where d.last_seq < excluded.last_seq;
+    perform private.read_room_notifications(viewer, room.id);
   end if;
   update public.chat_reads d set told_seq = d.last_seq, told_at = clock_timestamp()
   where d.user_id = viewer and d.room_id = room.id and d.told_seq < d.last_seq and d.told_at < clock_timestamp() - interval '10 seconds'

@@ -72,8 +72,8 @@ test('a report with its context is decided, the message is gone, and all of it i
   const hidden = await editor.client.from('chat_reports').select('reporter_id');
   expect(hidden.error?.code).toBe('42501');
   const news =
-    await backend.sql`select because_type from public.notifications where user_id = ${editor.id} and event_id = ${event}`;
-  expect(news.map(({ because_type }) => because_type)).toEqual(['chat_report']);
+    await backend.sql`select subject_type from public.notifications where user_id = ${editor.id} and event_id = ${event}`;
+  expect(news.map(({ subject_type }) => subject_type)).toEqual(['chat_report']);
 
   const decide = (person: Person, decision: string) =>
     person.client.rpc('decide_report', { report_id: entry?.id ?? 0, decision, mute_minutes: 60 });

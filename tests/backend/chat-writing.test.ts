@@ -52,7 +52,7 @@ const refusal = async (asking: PromiseLike<{ error: { message: string; details: 
   return error && { reason: error.message, seconds: Number(error.details) };
 };
 const told = (person: Person) =>
-  backend.sql`select kind, because_id::int as message, actor_id::int as actor from public.notifications
+  backend.sql`select kind, subject_id::int as message, actor_id::int as actor from public.notifications
     where user_id = ${person.id} and kind like 'chat%' order by id`;
 
 test('what is sent twice is one message', async () => {

@@ -31,6 +31,18 @@ const stored = [
     why: 'Whether the sidebar of the admin pages is folded. It never leaves your device.',
   },
   {
+    name: 'limelight-push-asked',
+    where: 'Local storage',
+    lasts: 'Until you clear it',
+    why: 'When we last asked whether this device may be told, so that we do not ask again for 30 days.',
+  },
+  {
+    name: 'limelight-push-owner',
+    where: 'Local storage',
+    lasts: 'Until you sign out or turn it off',
+    why: 'Whose account this device is told for, so that nobody else is told in their place.',
+  },
+  {
     name: 'react-router-scroll-positions',
     where: 'Session storage',
     lasts: 'Until you close the tab',
@@ -79,9 +91,11 @@ export default function Privacy() {
       <section>
         <h2>Mail</h2>
         <p>
-          We write to you only about your account: to confirm an address, to sign you in, to set a new
-          password. On an installation without a mail server these mails are not sent; they are kept in a
-          mailbox on the server that only its own machine can open.
+          We write to you about your account, about tickets in your name and about what you chose on your
+          profile; whatever you did not ask for can be ended by a link in the mail itself. If you let us tell
+          a device, we keep the address that its browser gave us, and what we send there can be read by that
+          browser alone. What we sent is recorded for 90 days. On an installation without a mail server these
+          mails are not sent; they are kept in a mailbox on the server that only its own machine can open.
         </p>
       </section>
       <section>
