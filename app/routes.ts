@@ -73,6 +73,7 @@ export default [
   route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
   route('my-tickets', 'routes/api/my-tickets.ts'),
   route('follow', 'routes/public/follow.ts'),
+  route('whats-new', 'routes/api/whats-new.ts'),
   route('return-ticket', 'routes/account/return-ticket.ts'),
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),

@@ -14,6 +14,58 @@ export type Database = {
   }
   public: {
     Tables: {
+      announcements: {
+        Row: {
+          audience: string
+          body: string
+          created_at: string
+          created_by: number | null
+          from_at: string | null
+          id: number
+          link_label: string | null
+          link_to: string | null
+          title: string
+          until_at: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          audience?: string
+          body: string
+          created_at?: string
+          created_by?: number | null
+          from_at?: string | null
+          id?: never
+          link_label?: string | null
+          link_to?: string | null
+          title: string
+          until_at?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          audience?: string
+          body?: string
+          created_at?: string
+          created_by?: number | null
+          from_at?: string | null
+          id?: never
+          link_label?: string | null
+          link_to?: string | null
+          title?: string
+          until_at?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "announcements_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       artist_genres: {
         Row: {
           artist_id: number
@@ -2669,6 +2721,10 @@ export type Database = {
         Returns: number
       }
       decline_ticket: { Args: { transfer_id: number }; Returns: undefined }
+      delete_announcement: {
+        Args: { announcement_id: number }
+        Returns: undefined
+      }
       delete_entity: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
@@ -2686,6 +2742,10 @@ export type Database = {
       duplicate_event: {
         Args: { event_id: number; starts_at: string }
         Returns: number
+      }
+      end_announcement: {
+        Args: { announcement_id: number }
+        Returns: undefined
       }
       feature_event: {
         Args: { event_id: number; featured: boolean }
@@ -2824,6 +2884,24 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_announcements: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          audience: string
+          body: string
+          dismissed: number
+          from_at: string
+          id: number
+          link_label: string
+          link_to: string
+          opened: number
+          seen: number
+          state: string
+          title: string
+          until_at: string
+          version: number
+        }[]
       }
       list_attendees: {
         Args: { event_id: number; order_ids: number[] }
@@ -3360,6 +3438,16 @@ export type Database = {
           ticket_type_id: number
         }[]
       }
+      list_unseen_announcements: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          id: number
+          link_label: string
+          link_to: string
+          title: string
+        }[]
+      }
       make_coupons: {
         Args: {
           content: Json
@@ -3383,6 +3471,10 @@ export type Database = {
           link: string
           pin: string
         }[]
+      }
+      mark_announcement: {
+        Args: { announcement_id: number; done: string }
+        Returns: undefined
       }
       note_order: {
         Args: { note: string; order_id: number }
@@ -3460,6 +3552,10 @@ export type Database = {
         Returns: undefined
       }
       revoke_scanner: { Args: { device_id: number }; Returns: undefined }
+      save_announcement: {
+        Args: { announcement_id?: number; content: Json; seen?: number }
+        Returns: number
+      }
       save_coupon: {
         Args: { content: Json; coupon_id?: number; event_id: number }
         Returns: number

@@ -147,6 +147,8 @@ const words: Record<string, string> = {
     'Only whoever bought a ticket can return it, for the money goes back to them. You can give it to someone.',
   no_returns: 'Tickets of this event cannot be returned.',
   too_late_to_return: 'The time to return tickets of this event is over.',
+  announcement_is_out:
+    'It is out already. What it says can be changed; whom it is for stays, and it cannot be deleted.',
   backend_failed: 'Something went wrong on our side. Nothing was lost; please try again.',
 };
 
