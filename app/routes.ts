@@ -28,6 +28,8 @@ export default [
       route('event/:eventId/timetable/user/:userId', 'routes/public/user-timetable.tsx'),
       // Beyond the specification: what a letter about an offered ticket leads to.
       route('ticket-offer/:id', 'routes/account/ticket-offer.tsx'),
+      // Beyond the specification: where the bell leads when an organiser wrote to ticket holders.
+      route('message/:id', 'routes/account/organiser-message.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
   ]),
@@ -86,6 +88,7 @@ export default [
   route('event/:eventId/timetable/user/:userId/plan.ics', 'routes/api/plan-calendar.ts'),
   route('event/:id/calendar.ics', 'routes/api/event-calendar.ts'),
   route(':kind/:id/calendar.ics', 'routes/api/calendar-feed.ts'),
+  route('admin/event/:id/message-letter', 'routes/api/message-letter.ts'),
   route('admin/event/:id/orders.csv', 'routes/api/order-export.ts'),
   route('admin/event/:id/orders.xlsx', 'routes/api/order-spreadsheet.ts'),
   route('admin/event/:id/coupons.csv', 'routes/api/coupon-export.ts'),

@@ -19,6 +19,8 @@ export type Mail = {
   html: string;
   attachments?: { filename: string; contentType: string; content: Uint8Array }[];
   headers?: Record<string, string>;
+  /** Where answers go, if anywhere. */
+  replyTo?: string;
 };
 
 export type DemoAccess = { password: string; accounts: { email: string; is: string }[] };
