@@ -765,17 +765,57 @@ export type Database = {
           },
         ]
       }
+      notification_settings: {
+        Row: {
+          category: string
+          email: boolean
+          in_app: boolean
+          push: boolean
+          user_id: number
+        }
+        Insert: {
+          category: string
+          email: boolean
+          in_app: boolean
+          push: boolean
+          user_id: number
+        }
+        Update: {
+          category?: string
+          email?: boolean
+          in_app?: boolean
+          push?: boolean
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notification_settings_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       notifications: {
         Row: {
           actor_id: number | null
           because_id: number | null
           because_name: string | null
           because_type: string | null
+          channels: string[] | null
           created_at: string
           event_id: number | null
+          excerpt: string | null
+          happens_at: string | null
           id: number
+          in_app: boolean
           kind: string
           read_at: string | null
+          room_id: number | null
+          slot_id: string | null
+          subject_id: number | null
+          subject_type: string | null
+          title: string | null
           user_id: number
         }
         Insert: {
@@ -783,11 +823,20 @@ export type Database = {
           because_id?: number | null
           because_name?: string | null
           because_type?: string | null
+          channels?: string[] | null
           created_at?: string
           event_id?: number | null
+          excerpt?: string | null
+          happens_at?: string | null
           id?: never
+          in_app?: boolean
           kind: string
           read_at?: string | null
+          room_id?: number | null
+          slot_id?: string | null
+          subject_id?: number | null
+          subject_type?: string | null
+          title?: string | null
           user_id: number
         }
         Update: {
@@ -795,11 +844,20 @@ export type Database = {
           because_id?: number | null
           because_name?: string | null
           because_type?: string | null
+          channels?: string[] | null
           created_at?: string
           event_id?: number | null
+          excerpt?: string | null
+          happens_at?: string | null
           id?: never
+          in_app?: boolean
           kind?: string
           read_at?: string | null
+          room_id?: number | null
+          slot_id?: string | null
+          subject_id?: number | null
+          subject_type?: string | null
+          title?: string | null
           user_id?: number
         }
         Relationships: [
@@ -1435,6 +1493,49 @@ export type Database = {
             foreignKeyName: "published_slots_stage_id_fkey"
             columns: ["stage_id"]
             referencedRelation: "event_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      push_subscriptions: {
+        Row: {
+          auth: string
+          created_at: string
+          device: string
+          endpoint: string
+          failures: number
+          id: number
+          last_sent_at: string | null
+          p256dh: string
+          user_id: number
+        }
+        Insert: {
+          auth: string
+          created_at?: string
+          device?: string
+          endpoint: string
+          failures?: number
+          id?: never
+          last_sent_at?: string | null
+          p256dh: string
+          user_id: number
+        }
+        Update: {
+          auth?: string
+          created_at?: string
+          device?: string
+          endpoint?: string
+          failures?: number
+          id?: never
+          last_sent_at?: string | null
+          p256dh?: string
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "push_subscriptions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
             referencedColumns: ["id"]
           },
         ]
@@ -3204,6 +3305,18 @@ export type Database = {
           type_name: string
         }[]
       }
+      list_notification_settings: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          category: string
+          email: boolean
+          fixed: string[]
+          has_email: boolean
+          has_push: boolean
+          in_app: boolean
+          push: boolean
+        }[]
+      }
       list_offers: {
         Args: { code?: string; event_id: number }
         Returns: {
@@ -3527,6 +3640,10 @@ export type Database = {
       remove_event_stage: { Args: { stage_id: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
       remove_pool: { Args: { pool_id: number }; Returns: undefined }
+      remove_push_subscription: {
+        Args: { endpoint: string }
+        Returns: undefined
+      }
       remove_question: { Args: { question_id: number }; Returns: undefined }
       remove_ticket_type: {
         Args: { ticket_type_id: number }
@@ -3591,6 +3708,15 @@ export type Database = {
         }
         Returns: number
       }
+      save_notification_setting: {
+        Args: {
+          category: string
+          email: boolean
+          in_app: boolean
+          push: boolean
+        }
+        Returns: undefined
+      }
       save_plan_settings: {
         Args: { event_id: number; visibility: string }
         Returns: string
@@ -3603,6 +3729,15 @@ export type Database = {
           size?: number
         }
         Returns: number
+      }
+      save_push_subscription: {
+        Args: {
+          auth: string
+          device?: string
+          endpoint: string
+          p256dh: string
+        }
+        Returns: undefined
       }
       save_question: {
         Args: { content: Json; event_id: number; question_id?: number }

@@ -71,6 +71,9 @@ const words: Record<string, string> = {
   search_not_allowed:
     'The organiser does not allow looking for names. Scan the code, or type the order code.',
   search_too_short: 'Type at least three letters of the name.',
+  unknown_category: 'There is no such choice any more. Reload the page to see what there is.',
+  setting_is_fixed: 'This cannot be turned off.',
+  unknown_push_service: 'This browser has its notifications from a service that we do not know.',
   not_signed_in: 'Your session has ended. Sign in again; what you typed is kept.',
   unreachable: 'There is no connection right now. Please try again in a moment.',
   too_many: 'That was a lot for one day. Please go on tomorrow.',

@@ -5,7 +5,7 @@ const eventId = z.number().int().positive();
 const ofEvent = z.object({ eventId });
 const toldInterested = z.object({
   eventId,
-  kind: z.enum(['event_cancelled', 'event_postponed', 'event_rescheduled']),
+  kind: z.enum(['event_cancelled', 'event_postponed', 'event_rescheduled', 'event_reminder']),
 });
 const ofPublication = z.object({ eventId, revision: z.number().int().positive() });
 
@@ -39,6 +39,13 @@ export function eventJobs({ backend: { sql } }: JobContext): Jobs {
             sql<Page[]>`select private.tell_of_timetable(${eventId}, ${revision}, ${after})::text as last`,
         );
       },
+      async tell_of_starts() {
+        await sql`select private.tell_of_starts()`;
+      },
+      async tell_of_drift(payload) {
+        const { eventId } = ofEvent.parse(payload);
+        await sql`select private.tell_of_drift(${eventId})`;
+      },
       async tell_interested(payload) {
         const { eventId, kind } = toldInterested.parse(payload);
         await forEveryPage(
@@ -48,6 +55,7 @@ export function eventJobs({ backend: { sql } }: JobContext): Jobs {
     },
     crontab: [
       '* * * * * publish_due_events',
+      '* * * * * tell_of_starts',
       '*/5 * * * * follow_ended_sales',
       '*/10 * * * * count_popularity',
     ],

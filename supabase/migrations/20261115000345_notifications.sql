@@ -10,31 +10,118 @@ begin
   perform graphile_worker.add_job(identifier => task, payload => payload::json, job_key => key);
 end $$;
 
+-- What a person can choose about, in the order of the settings: how each channel is until they choose, and what cannot be
+-- turned off. The words are in app/features/notifications/categories.ts.
+create table private.notification_categories (
+  category text primary key,
+  position int not null unique,
+  in_app boolean not null,
+  email boolean not null,
+  push boolean not null,
+  fixed text[] not null default '{}' check (fixed <@ array['in_app', 'email', 'push'])
+);
+insert into private.notification_categories (category, position, in_app, email, push, fixed) values
+  ('orders', 1, true, true, true, '{in_app,email}'),
+  ('waiting_list', 2, true, true, true, '{in_app}'),
+  ('event_changes', 3, true, true, true, '{}'),
+  ('reminders', 4, true, true, true, '{}'),
+  ('timetable', 5, true, false, true, '{}'),
+  ('organiser_messages', 6, true, true, true, '{}'),
+  ('chat', 7, true, true, true, '{}'),
+  ('following', 8, true, false, true, '{}'),
+  ('team', 9, true, true, true, '{in_app}'),
+  ('payouts', 10, true, true, true, '{in_app}'),
+  ('news', 11, true, false, false, '{}');
+
+-- What each kind can use of a person's choice. A new kind is a row here and words in app/features/notifications/words.ts.
+create table private.notification_kinds (
+  kind text primary key,
+  -- Null: no matter of choice.
+  category text references private.notification_categories (category),
+  in_app boolean not null default true,
+  -- 'own': a mail job of its own writes that letter. 'unless_holder': so it does to those who hold a ticket, and to nobody else.
+  email text not null default 'never' check (email in ('letter', 'own', 'unless_holder', 'never')),
+  push boolean not null default true,
+  is_urgent boolean not null default false,
+  -- A letter waits so long, and is not written to whoever has read it meanwhile.
+  mail_after interval not null default '0',
+  -- From then on it is no news any more, and nothing is tried again.
+  stale_after interval not null default '1 day'
+);
+create index notification_kinds_by_category on private.notification_kinds (category);
+insert into private.notification_kinds (kind, category, email, push, is_urgent, mail_after, stale_after) values
+  ('event_published', 'following', 'letter', true, false, '0', '2 days'),
+  ('event_cancelled', 'event_changes', 'unless_holder', true, true, '0', '2 days'),
+  ('event_postponed', 'event_changes', 'unless_holder', true, true, '0', '2 days'),
+  ('event_rescheduled', 'event_changes', 'unless_holder', true, true, '0', '2 days'),
+  ('timetable_changed', 'timetable', 'letter', true, false, '10 minutes', '1 day'),
+  ('favourite_starts', 'timetable', 'never', true, true, '0', '15 minutes'),
+  ('favourite_moved', 'timetable', 'never', true, true, '0', '30 minutes'),
+  ('new_follower', 'following', 'never', false, false, '0', '1 day'),
+  ('follow_request', 'following', 'letter', true, false, '1 hour', '3 days'),
+  ('follow_accepted', 'following', 'never', true, false, '0', '1 day'),
+  ('team_invitation', 'team', 'own', true, false, '0', '3 days'),
+  ('order_paid', 'orders', 'own', true, false, '0', '1 day'),
+  ('order_refunded', 'orders', 'own', true, false, '0', '1 day'),
+  ('ticket_offered', 'orders', 'own', true, false, '0', '2 days'),
+  ('ticket_taken', 'orders', 'own', true, false, '0', '2 days'),
+  ('waiting_list_offer', 'waiting_list', 'own', true, true, '0', '2 hours'),
+  ('event_reminder', 'reminders', 'own', true, false, '0', '12 hours'),
+  ('chat_mention', 'chat', 'letter', true, true, '10 minutes', '1 day'),
+  ('chat_reply', 'chat', 'letter', true, true, '10 minutes', '1 day'),
+  ('chat_moderation', 'chat', 'letter', true, false, '0', '2 days'),
+  ('payout_problem', 'payouts', 'letter', true, true, '0', '3 days'),
+  ('payout_ready', 'payouts', 'letter', true, false, '0', '3 days'),
+  ('holder_message', 'organiser_messages', 'own', true, false, '0', '2 days'),
+  ('announcement', 'news', 'letter', true, false, '0', '3 days'),
+  ('test', null, 'letter', true, true, '0', '1 hour');
+alter table private.notification_categories enable row level security;
+alter table private.notification_kinds enable row level security;
+revoke all on private.notification_categories, private.notification_kinds from anon, authenticated;
+
+-- A row is the news. Whatever else comes of it, 000346_deliveries.sql decides when it is inserted.
 create table public.notifications (
   id bigint generated always as identity primary key,
   user_id bigint not null references public.users (id) on delete cascade,
-  kind text not null check (kind in (
-    'event_published', 'event_cancelled', 'event_postponed', 'event_rescheduled', 'timetable_changed',
-    'new_follower', 'follow_request', 'follow_accepted', 'team_invitation'
-  )),
+  kind text not null references private.notification_kinds (kind),
   -- What it is about.
   event_id bigint references public.events (id) on delete cascade,
   actor_id bigint references public.users (id) on delete cascade,
-  -- Why this person is told: what they follow, or the team that they are invited to.
+  -- The one thing that it tells of, such as 'chat_message' 5: nobody is ever told of it twice.
+  subject_type text,
+  subject_id bigint,
+  room_id bigint,
+  slot_id uuid,
+  -- When that takes place, or until when it is there: the start of a favourite, the end of an offer.
+  happens_at timestamptz,
+  -- Somebody's own words, cut short: a message of the chat, of an organiser, of ours.
+  title text constraint notification_title_length check (char_length(title) <= 200),
+  excerpt text constraint notification_excerpt_length check (char_length(excerpt) <= 200),
+  -- Why this person is told: what they follow, the team that they are invited to, the order that it belongs to.
   because_type text,
   because_id bigint,
   because_name text,
+  -- These alone, where whoever tells it chose them; and then what did not go out is recorded too.
+  channels text[] check (channels <@ array['in_app', 'email', 'push']),
+  -- The bell and the list show it.
+  in_app boolean not null default true,
   created_at timestamptz not null default now(),
-  read_at timestamptz
+  read_at timestamptz,
+  constraint notification_subject_whole check ((subject_type is null) = (subject_id is null))
 );
-create index notifications_by_user on public.notifications (user_id, id desc);
-create index notifications_unread on public.notifications (user_id) where read_at is null;
+create index notifications_by_user on public.notifications (user_id, id desc) where in_app;
+create index notifications_by_kind on public.notifications (kind);
+create index notifications_unread on public.notifications (user_id) where read_at is null and in_app;
 create index notifications_by_event on public.notifications (event_id);
 create index notifications_by_actor on public.notifications (actor_id);
 create index notifications_by_time on public.notifications (created_at);
+create index notifications_by_room on public.notifications (user_id, room_id) where room_id is not null and read_at is null;
 -- A job that runs twice tells nobody twice; an event that moves again is news again once the last news was read.
-create unique index notifications_once on public.notifications (user_id, kind, coalesce(event_id, 0), coalesce(actor_id, 0), coalesce(because_type, ''), coalesce(because_id, 0))
-  where read_at is null;
+create unique index notifications_once on public.notifications (user_id, kind, coalesce(event_id, 0), coalesce(actor_id, 0),
+    coalesce(because_type, ''), coalesce(because_id, 0), coalesce(slot_id, '00000000-0000-0000-0000-000000000000'))
+  where read_at is null and subject_id is null;
+create unique index notifications_subject_once on public.notifications (user_id, kind, coalesce(event_id, 0), subject_type, subject_id)
+  where subject_id is not null;
 create unique index notifications_published_once on public.notifications (user_id, event_id) where kind = 'event_published';
 
 alter table public.notifications enable row level security;
@@ -47,19 +134,36 @@ create policy "people can listen to their own topic" on realtime.messages
   for select to authenticated
   using (realtime.topic() = 'user:' || (select private.current_user_id()) and extension = 'broadcast');
 
--- Only that something is new: what it is, the browser reads for itself.
-create function private.announce_notifications()
-returns trigger
+-- Only that something is new, or read: what it is, the browser reads for itself. Definer: whoever tells may not send.
+create function private.announce_news(user_ids bigint[])
+returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform realtime.send('{}'::jsonb, 'notification', 'user:' || told.user_id, true)
-  from (select distinct user_id from added) told;
-  return null;
+  perform realtime.send('{}'::jsonb, 'notification', 'user:' || told.id, true) from unnest(user_ids) told (id);
 end $$;
-create trigger announce_notifications after insert on public.notifications
-referencing new table as added for each statement execute function private.announce_notifications();
+
+-- What everything that tells somebody something may call: facts has the columns of the table as keys. Answers how many
+-- people are told; who was told of it already is not told again.
+create function private.tell(user_ids bigint[], kind text, facts jsonb default '{}')
+returns int
+language plpgsql
+set search_path = ''
+as $$
+declare
+  told int;
+begin
+  insert into public.notifications (user_id, kind, event_id, actor_id, subject_type, subject_id, room_id, slot_id, happens_at,
+    title, excerpt, because_type, because_id, because_name, channels)
+  select distinct u.id, tell.kind, f.event_id, f.actor_id, f.subject_type, f.subject_id, f.room_id, f.slot_id, f.happens_at,
+    left(f.title, 200), left(f.excerpt, 200), f.because_type, f.because_id, f.because_name, f.channels
+  from jsonb_populate_record(null::public.notifications, facts) f
+  cross join unnest(user_ids) asked (id) join public.users u on u.id = asked.id
+  on conflict do nothing;
+  get diagnostics told = row_count;
+  return told;
+end $$;
 
 -- Events ---------------------------------------------------------------------------------------------
 
@@ -116,6 +220,7 @@ begin
   return last_told;
 end $$;
 
+-- Whoever is interested, and whoever has a ticket; of a reminder only these.
 create function private.tell_interested(event_id bigint, kind text, after_user bigint default 0, page_size int default 5000)
 returns bigint
 language plpgsql
@@ -126,11 +231,19 @@ declare
 begin
   with people as (
     select i.user_id from public.event_interest i
-    where i.event_id = tell_interested.event_id and i.user_id > after_user
-    order by i.user_id limit page_size
+    where i.event_id = tell_interested.event_id and i.user_id > after_user and tell_interested.kind <> 'event_reminder'
+    union
+    select t.holder_id from public.tickets t
+    where t.event_id = tell_interested.event_id and t.holder_id > after_user and t.status in ('valid', 'blocked')
+    order by 1 limit page_size
   ), told as (
-    insert into public.notifications (user_id, kind, event_id)
-    select user_id, tell_interested.kind, tell_interested.event_id from people
+    insert into public.notifications (user_id, kind, event_id, subject_type, subject_id, happens_at)
+    select p.user_id, tell_interested.kind, e.id,
+      -- One reminder for each time that an event has.
+      case when tell_interested.kind = 'event_reminder' then 'doors' end,
+      case when tell_interested.kind = 'event_reminder' then extract(epoch from coalesce(e.doors_at, e.starts_at))::bigint end,
+      case when tell_interested.kind = 'event_reminder' then coalesce(e.doors_at, e.starts_at) end
+    from people p cross join public.events e where e.id = tell_interested.event_id
     on conflict do nothing
   )
   select max(user_id) into last_told from people;
@@ -163,13 +276,33 @@ for each row when (new.entity_type = 'user') execute function private.announce_f
 -- Definer: people change nothing in it but this. Up to the newest that they saw, so that what comes in meanwhile stays new.
 create function public.read_notifications(up_to bigint)
 returns void
-language sql security definer
+language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  viewer bigint := private.current_user_id();
+begin
   update public.notifications n set read_at = now()
-  where n.user_id = private.current_user_id() and n.read_at is null and n.id <= up_to
-$$;
+  where n.user_id = viewer and n.read_at is null and n.id <= up_to;
+  if found then
+    perform private.announce_news(array[viewer]);
+  end if;
+end $$;
 grant execute on function public.read_notifications to authenticated, service_role;
+
+-- Called where somebody reads a room of the chat: what they were told of it is read as well.
+create function private.read_room_notifications(user_id bigint, room_id bigint)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.notifications n set read_at = now()
+  where n.user_id = read_room_notifications.user_id and n.room_id = read_room_notifications.room_id and n.read_at is null;
+  if found then
+    perform private.announce_news(array[read_room_notifications.user_id]);
+  end if;
+end $$;
 
 -- Called daily by the worker.
 create function private.delete_old_notifications()

@@ -141,7 +141,8 @@ as $$
     returning event_id, doors_at
   )
   select private.add_mail_job('mail_holders', jsonb_build_object('eventId', due.event_id, 'kind', 'reminder',
-    'occasion', format('reminder:%s:%s', due.event_id, extract(epoch from due.doors_at)::bigint)))
+      'occasion', format('reminder:%s:%s', due.event_id, extract(epoch from due.doors_at)::bigint))),
+    private.add_job('tell_interested', jsonb_build_object('eventId', due.event_id, 'kind', 'event_reminder'))
   from due
 $$;
 

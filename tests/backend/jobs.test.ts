@@ -60,9 +60,11 @@ const toldOf = async (eventId: number) => {
 };
 
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+/** But for letters and pushes, which the services send. */
 const queueIsEmpty = () =>
   eventually(async () => {
-    const [row] = await backend.sql`select count(*)::int as jobs from graphile_worker.jobs`;
+    const [row] = await backend.sql`select count(*)::int as jobs from graphile_worker.jobs
+      where task_identifier <> 'deliver_notifications'`;
     expect(row?.jobs).toBe(0);
   });
 

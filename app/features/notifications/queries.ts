@@ -11,6 +11,7 @@ export async function countUnread(db: Db): Promise<number> {
   const { count, error } = await db
     .from('notifications')
     .select('id', { count: 'exact', head: true })
+    .eq('in_app', true)
     .is('read_at', null);
   if (error) throw AppError.fromBackend(error);
   return count ?? 0;
@@ -27,10 +28,12 @@ export async function listNotifications(db: Db, before?: number): Promise<Notifi
   let query = db
     .from('notifications')
     .select(
-      `id, kind, created_at, read_at, because_type, because_name,
+      `id, kind, created_at, read_at, because_type, because_id, because_name, subject_type, subject_id, room_id,
+      happens_at, title, excerpt,
       event:events(id, title, starts_at, timezone),
       actor:users!notifications_actor_id_fkey(id, display_name, picture_path, picture_focus_x, picture_focus_y)`,
     )
+    .eq('in_app', true)
     .order('id', { ascending: false })
     .limit(notificationsPerPage + 1);
   if (before !== undefined) query = query.lt('id', before);
@@ -47,7 +50,14 @@ export async function listNotifications(db: Db, before?: number): Promise<Notifi
       at: row.created_at,
       isRead: row.read_at !== null,
       becauseType: row.because_type,
+      becauseId: row.because_id,
       becauseName: row.because_name,
+      subjectType: row.subject_type,
+      subjectId: row.subject_id,
+      roomId: row.room_id,
+      happensAt: row.happens_at,
+      title: row.title,
+      excerpt: row.excerpt,
       event: row.event && { ...row.event, picture: pictures.get(row.event.id) ?? null },
       actor: row.actor && {
         id: row.actor.id,

@@ -1,53 +1,198 @@
 import { href } from 'react-router';
 import { formatDate, formatTime } from '~/lib/time';
-import type { Notification } from './notification';
+import type { NotificationFacts } from './notification';
 
-/** What a notification says, and where it leads; null where there is nothing to see any more. */
-export type Told = { text: string; to: string | null };
+/**
+ * What a notification says, and where it leads; null where there is nothing to see any more. The heading is for a locked
+ * phone and for the subject of a letter, where the text comes after it.
+ */
+export type Told = { heading: string; text: string; to: string | null };
 
-/** The one place that puts notifications into words. */
-export function tell(notification: Notification, ownProfile: string): Told {
-  const { kind, event, actor, becauseName } = notification;
-  const title = event?.title ?? 'An event that is no longer public';
-  const toEvent = event ? href('/event/:id', { id: String(event.id) }) : null;
-  const who = actor?.name || 'Somebody';
-  const toActor = actor ? href('/user/:id', { id: String(actor.id) }) : null;
-  switch (kind) {
-    case 'event_published':
-      return { text: newEvent(notification, title), to: toEvent };
-    case 'event_cancelled':
-      return { text: `${title} is cancelled.`, to: toEvent };
-    case 'event_postponed':
-      return { text: `${title} is postponed.`, to: toEvent };
-    case 'event_rescheduled':
-      return { text: `${title} has a new date${event ? `: ${dateOf(event)}` : ''}.`, to: toEvent };
-    case 'timetable_changed':
-      return {
-        text: `What you want to see at ${title} has changed.`,
-        to: event && href('/event/:eventId/timetable', { eventId: String(event.id) }),
-      };
-    case 'new_follower':
-      return { text: `${who} follows you.`, to: toActor };
-    case 'follow_request':
-      return { text: `${who} asks to follow you.`, to: `${ownProfile}#followers` };
-    case 'follow_accepted':
-      return { text: `${who} let you in: you follow them now.`, to: toActor };
-    case 'team_invitation':
-      return { text: `${who} invites you to the team of ${becauseName ?? 'Limelight'}.`, to: href('/admin') };
-    default:
-      // A newer version of the database may know more kinds than a page that was left open.
-      return { text: 'There is something new for you.', to: toEvent ?? toActor };
-  }
+type Wording = (facts: Named) => Told;
+
+/** The facts with the names and ways that most kinds need. */
+type Named = NotificationFacts & {
+  of: string;
+  who: string;
+  ownProfile: string;
+  toEvent: string | null;
+  toTimetable: string | null;
+  toActor: string | null;
+  toOrder: string | null;
+  toRoom: string | null;
+};
+
+/** The one place that puts notifications into words, for the bell and the list, for pushes and for letters. */
+export function tell(facts: NotificationFacts, ownProfile: string): Told {
+  const named = nameFacts(facts, ownProfile);
+  return (wordings[facts.kind] ?? unknownKind)(named);
 }
 
-function newEvent({ becauseType, becauseName, event }: Notification, title: string): string {
-  const when = event ? `, ${dateOf(event)}` : '';
-  if (!becauseName) return `New: ${title}${when}.`;
-  if (becauseType === 'artist') return `${becauseName} plays ${title}${when}.`;
-  if (becauseType === 'venue') return `New at ${becauseName}: ${title}${when}.`;
-  return `New from ${becauseName}: ${title}${when}.`;
+const wordings: Record<string, Wording> = {
+  event_published: (news) => ({ heading: 'New event', text: newEvent(news), to: news.toEvent }),
+  event_cancelled: ({ of, toEvent }) => ({ heading: 'Cancelled', text: `${of} is cancelled.`, to: toEvent }),
+  event_postponed: ({ of, toEvent }) => ({ heading: 'Postponed', text: `${of} is postponed.`, to: toEvent }),
+  event_rescheduled: ({ of, event, toEvent }) => ({
+    heading: 'New date',
+    text: `${of} has a new date${event ? `: ${dateOf(event.starts_at, event)}` : ''}.`,
+    to: toEvent,
+  }),
+  event_reminder: ({ of, event, happensAt, toEvent, ownProfile }) => ({
+    heading: `See you at ${of}`,
+    text: `${of} is soon${event && happensAt ? `: doors ${dateOf(happensAt, event)}` : ''}. Have your code ready.`,
+    to: toEvent && `${ownProfile}#tickets`,
+  }),
+  timetable_changed: ({ of, toTimetable }) => ({
+    heading: 'Timetable changed',
+    text: `What you want to see at ${of} has changed.`,
+    to: toTimetable,
+  }),
+  favourite_starts: ({ title, excerpt, toTimetable, ...news }) => ({
+    heading: `${title ?? 'Your favourite'} starts soon`,
+    text: `${title ?? 'What you want to see'} starts${atTime(news)}${excerpt ? `, ${excerpt}` : ''}.`,
+    to: toTimetable,
+  }),
+  favourite_moved: ({ title, excerpt, of, toTimetable, ...news }) => ({
+    heading: 'Running to a new time',
+    text:
+      excerpt === null
+        ? `${title ?? 'What you want to see'} now starts${atTime(news)}.`
+        : `${excerpt} of your favourites at ${of} have new times: ${title}.`,
+    to: toTimetable,
+  }),
+  new_follower: ({ who, toActor }) => ({ heading: 'New follower', text: `${who} follows you.`, to: toActor }),
+  follow_request: ({ who, ownProfile }) => ({
+    heading: 'Somebody asks to follow you',
+    text: `${who} asks to follow you.`,
+    to: `${ownProfile}#followers`,
+  }),
+  follow_accepted: ({ who, toActor }) => ({
+    heading: `You follow ${who}`,
+    text: `${who} let you in: you follow them now.`,
+    to: toActor,
+  }),
+  team_invitation: ({ who, becauseName }) => ({
+    heading: 'Join a team',
+    text: `${who} invites you to the team of ${becauseName ?? 'Limelight'}.`,
+    to: href('/admin'),
+  }),
+  order_paid: ({ of, toOrder }) => ({
+    heading: 'You’re going',
+    text: `Your tickets for ${of} are here.`,
+    to: toOrder,
+  }),
+  order_refunded: ({ of, toOrder }) => ({
+    heading: 'Refund',
+    text: `Money for ${of} goes back to you.`,
+    to: toOrder,
+  }),
+  ticket_offered: ({ who, of, subjectId }) => ({
+    heading: 'A ticket for you',
+    text: `${who} offers you a ticket for ${of}.`,
+    to: subjectId === null ? null : href('/ticket-offer/:id', { id: String(subjectId) }),
+  }),
+  ticket_taken: ({ who, of, ownProfile }) => ({
+    heading: 'Your ticket was taken',
+    text: `${who} took your ticket for ${of}.`,
+    to: `${ownProfile}#tickets`,
+  }),
+  waiting_list_offer: ({ of, event, happensAt, becauseName, toEvent }) => ({
+    heading: 'It’s your turn',
+    text: `Tickets for ${of} came free for you${event && happensAt ? `, until ${dateOf(happensAt, event)}` : ''}.`,
+    to: toEvent && `${toEvent}${becauseName ? `?order=${becauseName}` : ''}#tickets`,
+  }),
+  chat_mention: ({ who, of, excerpt, toRoom }) => ({
+    heading: `${who} mentioned you`,
+    text: said(`${who} mentioned you in the chat of ${of}`, excerpt),
+    to: toRoom,
+  }),
+  chat_reply: ({ who, of, excerpt, toRoom }) => ({
+    heading: `${who} answered you`,
+    text: said(`${who} answered you in the chat of ${of}`, excerpt),
+    to: toRoom,
+  }),
+  chat_moderation: ({ of, title, excerpt, toRoom, toEvent }) => ({
+    heading: 'From the moderators',
+    text: said(title ?? `The moderators of ${of} have a word for you`, excerpt),
+    to: toRoom ?? toEvent,
+  }),
+  payout_problem: ({ becauseName, ...news }) => ({
+    heading: 'Payouts need you',
+    text: `Something is missing before ${becauseName ?? 'you'} can be paid. See what it is.`,
+    to: toPayouts(news),
+  }),
+  payout_ready: ({ becauseName, ...news }) => ({
+    heading: 'Payouts are ready',
+    text: `${becauseName ?? 'You'} can be paid now: tickets with a price can go on sale.`,
+    to: toPayouts(news),
+  }),
+  holder_message: ({ of, title, excerpt, toEvent }) => ({
+    heading: title ?? `A message about ${of}`,
+    text: said(title ?? `A message about ${of}`, excerpt),
+    to: toEvent,
+  }),
+  announcement: ({ title, excerpt }) => ({
+    heading: title ?? 'What’s new',
+    text: said(title ?? 'There is something new on Limelight', excerpt),
+    to: href('/'),
+  }),
+  test: ({ excerpt, ownProfile }) => ({
+    heading: 'It works',
+    text: excerpt ?? 'This is a test of your notifications.',
+    to: `${ownProfile}#notifications`,
+  }),
+};
+
+/** A newer version of the database may know more kinds than a page that was left open. */
+const unknownKind: Wording = ({ toEvent, toActor }) => ({
+  heading: 'Limelight',
+  text: 'There is something new for you.',
+  to: toEvent ?? toActor,
+});
+
+function nameFacts(facts: NotificationFacts, ownProfile: string): Named {
+  const { event, actor, roomId, subjectType, subjectId, becauseType, becauseName } = facts;
+  const eventId = event && String(event.id);
+  const message = subjectType === 'chat_message' ? `?message=${subjectId}` : '';
+  return {
+    ...facts,
+    ownProfile,
+    of: event?.title ?? 'An event that is no longer public',
+    who: actor?.name || 'Somebody',
+    toEvent: eventId && href('/event/:id', { id: eventId }),
+    toTimetable: eventId && href('/event/:eventId/timetable', { eventId }),
+    toActor: actor && href('/user/:id', { id: String(actor.id) }),
+    toOrder: becauseType === 'order' && becauseName ? `${href('/success')}?order=${becauseName}` : null,
+    toRoom:
+      eventId && roomId !== null
+        ? `${href('/event/:eventId/chat/:chatId', { eventId, chatId: String(roomId) })}${message}`
+        : null,
+  };
 }
 
-function dateOf({ starts_at, timezone }: { starts_at: string; timezone: string }): string {
-  return `${formatDate(starts_at, timezone)}, ${formatTime(starts_at, timezone)}`;
+function newEvent({ becauseType, becauseName, event, of }: Named): string {
+  const when = event ? `, ${dateOf(event.starts_at, event)}` : '';
+  if (!becauseName) return `New: ${of}${when}.`;
+  if (becauseType === 'artist') return `${becauseName} plays ${of}${when}.`;
+  if (becauseType === 'venue') return `New at ${becauseName}: ${of}${when}.`;
+  return `New from ${becauseName}: ${of}${when}.`;
+}
+
+/** By the clock of the event. */
+function dateOf(at: string, { timezone }: { timezone: string }): string {
+  return `${formatDate(at, timezone)}, ${formatTime(at, timezone)}`;
+}
+
+function atTime({ event, happensAt }: Pick<Named, 'event' | 'happensAt'>): string {
+  return event && happensAt ? ` at ${formatTime(happensAt, event.timezone)}` : '';
+}
+
+function said(what: string, words: string | null): string {
+  return words ? `${what}: ${words}` : `${what}.`;
+}
+
+function toPayouts({ becauseType, becauseId }: Pick<Named, 'becauseType' | 'becauseId'>): string {
+  return becauseType === 'promoter' && becauseId !== null
+    ? href('/admin/promoter/:id', { id: String(becauseId) })
+    : href('/admin');
 }
