@@ -133,6 +133,516 @@ export type Database = {
         }
         Relationships: []
       }
+      chat_actions: {
+        Row: {
+          at: string
+          by_user_id: number | null
+          detail: NonNullable<Json>
+          event_id: number
+          id: number
+          message_id: number | null
+          room_id: number | null
+          user_id: number | null
+          what: string
+        }
+        Insert: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          event_id: number
+          id?: never
+          message_id?: number | null
+          room_id?: number | null
+          user_id?: number | null
+          what: string
+        }
+        Update: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          event_id?: number
+          id?: never
+          message_id?: number | null
+          room_id?: number | null
+          user_id?: number | null
+          what?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_actions_by_user_id_fkey"
+            columns: ["by_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_messages: {
+        Row: {
+          author_id: number | null
+          body: string | null
+          change: number
+          client_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          event_id: number
+          id: number
+          is_removed: boolean
+          mentions: number[]
+          picture: Json | null
+          pinned_at: string | null
+          reactions: NonNullable<Json>
+          reply_to: number | null
+          room_id: number
+          seq: number
+        }
+        Insert: {
+          author_id?: number | null
+          body?: string | null
+          change: number
+          client_id: string
+          created_at: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          event_id: number
+          id?: never
+          is_removed?: boolean
+          mentions?: number[]
+          picture?: Json | null
+          pinned_at?: string | null
+          reactions?: NonNullable<Json>
+          reply_to?: number | null
+          room_id: number
+          seq: number
+        }
+        Update: {
+          author_id?: number | null
+          body?: string | null
+          change?: number
+          client_id?: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          event_id?: number
+          id?: never
+          is_removed?: boolean
+          mentions?: number[]
+          picture?: Json | null
+          pinned_at?: string | null
+          reactions?: NonNullable<Json>
+          reply_to?: number | null
+          room_id?: number
+          seq?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_messages_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_messages_reply_to_fkey"
+            columns: ["reply_to"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_messages_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_muted_tickets: {
+        Row: {
+          mute_id: number
+          ticket_id: number
+        }
+        Insert: {
+          mute_id: number
+          ticket_id: number
+        }
+        Update: {
+          mute_id?: number
+          ticket_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_muted_tickets_mute_id_fkey"
+            columns: ["mute_id"]
+            referencedRelation: "chat_mutes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_muted_tickets_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_mutes: {
+        Row: {
+          created_at: string
+          event_id: number
+          id: number
+          lifted_at: string | null
+          muted_by: number | null
+          reason: string
+          until: string | null
+          user_id: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: number
+          id?: never
+          lifted_at?: string | null
+          muted_by?: number | null
+          reason?: string
+          until?: string | null
+          user_id: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: number
+          id?: never
+          lifted_at?: string | null
+          muted_by?: number | null
+          reason?: string
+          until?: string | null
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_mutes_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_mutes_muted_by_fkey"
+            columns: ["muted_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_mutes_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_pictures: {
+        Row: {
+          created_at: string
+          height: number
+          id: string
+          message_id: number | null
+          path: string
+          room_id: number
+          user_id: number | null
+          width: number
+        }
+        Insert: {
+          created_at?: string
+          height: number
+          id?: string
+          message_id?: number | null
+          path: string
+          room_id: number
+          user_id?: number | null
+          width: number
+        }
+        Update: {
+          created_at?: string
+          height?: number
+          id?: string
+          message_id?: number | null
+          path?: string
+          room_id?: number
+          user_id?: number | null
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_pictures_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_pictures_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_pictures_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_reactions: {
+        Row: {
+          emoji: string
+          message_id: number
+          user_id: number
+        }
+        Insert: {
+          emoji: string
+          message_id: number
+          user_id: number
+        }
+        Update: {
+          emoji?: string
+          message_id?: number
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_reactions_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reactions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_reads: {
+        Row: {
+          last_seq: number
+          room_id: number
+          told_at: string
+          told_seq: number
+          user_id: number
+        }
+        Insert: {
+          last_seq: number
+          room_id: number
+          told_at?: string
+          told_seq?: number
+          user_id: number
+        }
+        Update: {
+          last_seq?: number
+          room_id?: number
+          told_at?: string
+          told_seq?: number
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_reads_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reads_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_reports: {
+        Row: {
+          author_id: number | null
+          body: string | null
+          created_at: string
+          decided_at: string | null
+          decided_by: number | null
+          decision: string | null
+          event_id: number
+          id: number
+          message_id: number
+          note: string
+          picture: Json | null
+          reason: string
+          reporter_id: number | null
+          room_id: number
+        }
+        Insert: {
+          author_id?: number | null
+          body?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: number | null
+          decision?: string | null
+          event_id: number
+          id?: never
+          message_id: number
+          note?: string
+          picture?: Json | null
+          reason: string
+          reporter_id?: number | null
+          room_id: number
+        }
+        Update: {
+          author_id?: number | null
+          body?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: number | null
+          decision?: string | null
+          event_id?: number
+          id?: never
+          message_id?: number
+          note?: string
+          picture?: Json | null
+          reason?: string
+          reporter_id?: number | null
+          room_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_reports_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_decided_by_fkey"
+            columns: ["decided_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_reporter_id_fkey"
+            columns: ["reporter_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_rooms: {
+        Row: {
+          closes_at: string | null
+          created_at: string
+          event_id: number
+          id: number
+          is_locked: boolean
+          is_open: boolean
+          kind: string
+          last_change: number
+          last_message_at: string | null
+          last_seq: number
+          name: string
+          opens_at: string | null
+          position: number
+          read_by: string
+          slow_seconds: number
+          stage_id: number | null
+          topic: string
+          write_by: string
+        }
+        Insert: {
+          closes_at?: string | null
+          created_at?: string
+          event_id: number
+          id?: number
+          is_locked?: boolean
+          is_open?: boolean
+          kind: string
+          last_change?: number
+          last_message_at?: string | null
+          last_seq?: number
+          name: string
+          opens_at?: string | null
+          position?: number
+          read_by: string
+          slow_seconds?: number
+          stage_id?: number | null
+          topic?: string
+          write_by: string
+        }
+        Update: {
+          closes_at?: string | null
+          created_at?: string
+          event_id?: number
+          id?: number
+          is_locked?: boolean
+          is_open?: boolean
+          kind?: string
+          last_change?: number
+          last_message_at?: string | null
+          last_seq?: number
+          name?: string
+          opens_at?: string | null
+          position?: number
+          read_by?: string
+          slow_seconds?: number
+          stage_id?: number | null
+          topic?: string
+          write_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_rooms_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_rooms_stage_id_fkey"
+            columns: ["stage_id"]
+            referencedRelation: "event_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       coupons: {
         Row: {
           batch: string
@@ -761,6 +1271,91 @@ export type Database = {
             foreignKeyName: "genres_parent_id_fkey"
             columns: ["parent_id"]
             referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      holder_messages: {
+        Row: {
+          began_at: string | null
+          body: string
+          cancelled_by: number | null
+          created_at: string
+          created_by: number | null
+          ended_at: string | null
+          event_id: number
+          failed: number | null
+          id: number
+          is_held: boolean
+          left_out: number | null
+          reply_to: string | null
+          segment: string
+          send_at: string
+          sent: number | null
+          state: string
+          subject: string
+          ticket_type_ids: number[]
+          tickets: number | null
+        }
+        Insert: {
+          began_at?: string | null
+          body: string
+          cancelled_by?: number | null
+          created_at?: string
+          created_by?: number | null
+          ended_at?: string | null
+          event_id: number
+          failed?: number | null
+          id?: never
+          is_held?: boolean
+          left_out?: number | null
+          reply_to?: string | null
+          segment: string
+          send_at: string
+          sent?: number | null
+          state?: string
+          subject: string
+          ticket_type_ids?: number[]
+          tickets?: number | null
+        }
+        Update: {
+          began_at?: string | null
+          body?: string
+          cancelled_by?: number | null
+          created_at?: string
+          created_by?: number | null
+          ended_at?: string | null
+          event_id?: number
+          failed?: number | null
+          id?: never
+          is_held?: boolean
+          left_out?: number | null
+          reply_to?: string | null
+          segment?: string
+          send_at?: string
+          sent?: number | null
+          state?: string
+          subject?: string
+          ticket_type_ids?: number[]
+          tickets?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "holder_messages_cancelled_by_fkey"
+            columns: ["cancelled_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "holder_messages_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "holder_messages_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
             referencedColumns: ["id"]
           },
         ]
@@ -2519,6 +3114,37 @@ export type Database = {
           },
         ]
       }
+      user_blocks: {
+        Row: {
+          blocked_id: number
+          created_at: string
+          user_id: number
+        }
+        Insert: {
+          blocked_id: number
+          created_at?: string
+          user_id: number
+        }
+        Update: {
+          blocked_id?: number
+          created_at?: string
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "user_blocks_blocked_id_fkey"
+            columns: ["blocked_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "user_blocks_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       user_permissions: {
         Row: {
           created_at: string
@@ -2735,8 +3361,21 @@ export type Database = {
         Args: { accept: boolean; invitation_id: number }
         Returns: undefined
       }
+      begin_chat_picture: {
+        Args: { event_id: number; room_id: number }
+        Returns: number
+      }
+      begin_message_test: {
+        Args: { body: string; event_id: number; subject: string }
+        Returns: string
+      }
+      block_user: { Args: { user_id: number }; Returns: undefined }
       cancel_event: {
         Args: { event_id: number; note?: string }
+        Returns: undefined
+      }
+      cancel_holder_message: {
+        Args: { message_id: number }
         Returns: undefined
       }
       cancel_tickets: {
@@ -2773,6 +3412,15 @@ export type Database = {
       count_followers: {
         Args: { entity_id: number; entity_type: string }
         Returns: number
+      }
+      count_holders: {
+        Args: { event_id: number; segment: string; ticket_type_ids?: number[] }
+        Returns: {
+          accounts: number
+          addresses: number
+          left_out: number
+          tickets: number
+        }[]
       }
       count_listed_events: {
         Args: { since: string; weeks: number }
@@ -2821,6 +3469,10 @@ export type Database = {
         Args: { city: string; country: string; name: string; timezone: string }
         Returns: number
       }
+      decide_report: {
+        Args: { decision: string; mute_minutes?: number; report_id: number }
+        Returns: undefined
+      }
       decline_ticket: { Args: { transfer_id: number }; Returns: undefined }
       delete_announcement: {
         Args: { announcement_id: number }
@@ -2831,6 +3483,7 @@ export type Database = {
         Returns: undefined
       }
       delete_gate: { Args: { gate_id: number }; Returns: undefined }
+      delete_message: { Args: { message_id: number }; Returns: undefined }
       door_figures: { Args: { event_id: number }; Returns: Json }
       drift_slot: {
         Args: { minutes: number; slot_id: string }
@@ -2844,6 +3497,10 @@ export type Database = {
         Args: { event_id: number; starts_at: string }
         Returns: number
       }
+      edit_message: {
+        Args: { body: string; message_id: number }
+        Returns: Json
+      }
       end_announcement: {
         Args: { announcement_id: number }
         Returns: undefined
@@ -2852,10 +3509,12 @@ export type Database = {
         Args: { event_id: number; featured: boolean }
         Returns: undefined
       }
+      find_chat_picture: { Args: { picture_id: string }; Returns: string }
       follow: {
         Args: { entity_id: number; entity_type: string }
         Returns: boolean
       }
+      get_chat_room: { Args: { room_id: number }; Returns: Json }
       get_event_sales: {
         Args: { event_id: number }
         Returns: {
@@ -2863,6 +3522,18 @@ export type Database = {
           orders: number
           revenue: number
           sold: number
+        }[]
+      }
+      get_holder_message: {
+        Args: { message_id: number }
+        Returns: {
+          body: string
+          event_id: number
+          event_title: string
+          organiser: string
+          sent_at: string
+          subject: string
+          timezone: string
         }[]
       }
       get_plan: {
@@ -2940,6 +3611,7 @@ export type Database = {
         Args: { quantity: number; ticket_type_id: number }
         Returns: undefined
       }
+      leave_room: { Args: { room_id: number }; Returns: undefined }
       leave_waiting_list: {
         Args: { ticket_type_id: number }
         Returns: undefined
@@ -3012,6 +3684,16 @@ export type Database = {
           order_id: number
         }[]
       }
+      list_blocked: { Args: Record<PropertyKey, never>; Returns: Json }
+      list_changes: {
+        Args: { after_change: number; page_size?: number; room_id: number }
+        Returns: Json
+      }
+      list_chat_actions: {
+        Args: { before?: number; event_id: number }
+        Returns: Json
+      }
+      list_chat_rooms: { Args: { event_id: number }; Returns: Json }
       list_cities: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3240,6 +3922,51 @@ export type Database = {
           user_id: number
         }[]
       }
+      list_held_messages: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          event_id: number
+          event_title: string
+          id: number
+          organiser: string
+          send_at: string
+          subject: string
+        }[]
+      }
+      list_holder_messages: {
+        Args: { event_id: number }
+        Returns: {
+          author: string
+          body: string
+          failed: number
+          id: number
+          is_held: boolean
+          left_out: number
+          segment: string
+          send_at: string
+          sent: number
+          state: string
+          subject: string
+          ticket_type_ids: number[]
+          tickets: number
+          waiting: number
+        }[]
+      }
+      list_mentionable: {
+        Args: { room_id: number; search: string }
+        Returns: Json
+      }
+      list_messages: {
+        Args: {
+          after_seq?: number
+          before_seq?: number
+          page_size?: number
+          room_id: number
+        }
+        Returns: Json
+      }
+      list_mutes: { Args: { event_id: number }; Returns: Json }
       list_my_invitations: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3394,6 +4121,7 @@ export type Database = {
           name: string
         }[]
       }
+      list_pinned: { Args: { room_id: number }; Returns: Json }
       list_popular_events: {
         Args: { at?: string; page_size?: number }
         Returns: {
@@ -3435,6 +4163,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_reports: {
+        Args: { before?: number; event_id: number; state?: string }
+        Returns: Json
       }
       list_sales_by_day: {
         Args: { days?: number; event_id: number }
@@ -3589,12 +4321,25 @@ export type Database = {
         Args: { announcement_id: number; done: string }
         Returns: undefined
       }
+      mute_in_chat: {
+        Args: {
+          event_id: number
+          minutes?: number
+          reason?: string
+          user_id: number
+        }
+        Returns: undefined
+      }
       note_order: {
         Args: { note: string; order_id: number }
         Returns: undefined
       }
       offer_ticket: {
         Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
+      order_chat_rooms: {
+        Args: { event_id: number; room_ids: number[] }
         Returns: undefined
       }
       order_event_stages: {
@@ -3620,6 +4365,37 @@ export type Database = {
           is_ready: boolean
         }[]
       }
+      pin_message: {
+        Args: { is_pinned: boolean; message_id: number }
+        Returns: Json
+      }
+      plan_holder_message: {
+        Args: {
+          body: string
+          event_id: number
+          segment: string
+          send_at?: string
+          subject: string
+          ticket_type_ids?: number[]
+          wants_replies?: boolean
+        }
+        Returns: {
+          goes_out_at: string
+          id: number
+          is_held: boolean
+        }[]
+      }
+      post_message: {
+        Args: {
+          body: string
+          client_id: string
+          mentions?: number[]
+          picture_id?: string
+          reply_to?: number
+          room_id: number
+        }
+        Returns: Json
+      }
       postpone_event: {
         Args: { event_id: number; note?: string }
         Returns: undefined
@@ -3637,8 +4413,13 @@ export type Database = {
         Returns: undefined
       }
       read_notifications: { Args: { up_to: number }; Returns: undefined }
+      remove_chat_room: { Args: { room_id: number }; Returns: undefined }
       remove_event_stage: { Args: { stage_id: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
+      remove_message: {
+        Args: { message_id: number; reason?: string }
+        Returns: undefined
+      }
       remove_pool: { Args: { pool_id: number }; Returns: undefined }
       remove_push_subscription: {
         Args: { endpoint: string }
@@ -3652,6 +4433,10 @@ export type Database = {
       renew_calendar_key: { Args: Record<PropertyKey, never>; Returns: string }
       renew_plan_link: { Args: { event_id: number }; Returns: string }
       replay_payment_event: { Args: { id: number }; Returns: undefined }
+      report_message: {
+        Args: { message_id: number; note?: string; reason: string }
+        Returns: undefined
+      }
       reschedule_event: {
         Args: {
           doors_at?: string
@@ -3671,6 +4456,10 @@ export type Database = {
       revoke_scanner: { Args: { device_id: number }; Returns: undefined }
       save_announcement: {
         Args: { announcement_id?: number; content: Json; seen?: number }
+        Returns: number
+      }
+      save_chat_room: {
+        Args: { event_id: number; room: Json }
         Returns: number
       }
       save_coupon: {
@@ -3809,6 +4598,14 @@ export type Database = {
         Args: { artist_ids: number[]; event_id: number; notes?: string[] }
         Returns: undefined
       }
+      set_reaction: {
+        Args: { emoji: string; is_on: boolean; message_id: number }
+        Returns: Json
+      }
+      set_room_state: {
+        Args: { is_locked?: boolean; room_id: number; slow_seconds?: number }
+        Returns: undefined
+      }
       start_slot_now: { Args: { slot_id: string }; Returns: undefined }
       switch_coupon: {
         Args: { coupon_id: number; is_on: boolean }
@@ -3820,8 +4617,17 @@ export type Database = {
         Args: { answers?: Json; transfer_id: number }
         Returns: undefined
       }
+      touch_room: {
+        Args: { read_seq?: number; room_id: number }
+        Returns: Json
+      }
+      unblock_user: { Args: { user_id: number }; Returns: undefined }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      unmute_in_chat: {
+        Args: { event_id: number; user_id: number }
         Returns: undefined
       }
       unpublish_timetable: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
-import { holderMessageJobs } from '~/services/mail/holder-message-jobs.server';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
+import { holderMessageJobs } from '~/services/notifications/holder-message-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
 import { expireOrders } from '~/services/selling/pay.server';
 
@@ -23,6 +23,11 @@ export function createJobs(platform: Platform): Jobs {
       reconcile_checkouts: () => payments.reconcileCheckouts(),
       expire_orders: () => expireOrders(platform),
     },
-    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders', ...mail.crontab, ...messages.crontab],
+    crontab: [
+      '* * * * * reconcile_checkouts',
+      '* * * * * expire_orders',
+      ...mail.crontab,
+      ...messages.crontab,
+    ],
   };
 }

@@ -142,10 +142,10 @@ begin
     perform private.refuse('not_found', 404);
   end if;
   if subject = '' or body = '' then
-    perform private.refuse('message_empty', 400);
+    perform private.refuse('letter_empty', 400);
   end if;
   if char_length(subject) > 120 or char_length(body) > 4000 then
-    perform private.refuse('message_too_long', 400);
+    perform private.refuse('letter_too_long', 400);
   end if;
 end $$;
 

@@ -48,7 +48,9 @@ export function reachWords({ tickets, addresses, accounts, leftOut }: Reach): st
   const parts = [
     `${counted(tickets, 'ticket', 'tickets')} at ${counted(addresses, 'address', 'addresses')}`,
     ...(leftOut > 0
-      ? [`${leftOut} ${leftOut === 1 ? 'wants' : 'want'} no messages from organisers, so ${mails} get the mail`]
+      ? [
+          `${leftOut} ${leftOut === 1 ? 'wants' : 'want'} no messages from organisers, so ${mails} get the mail`,
+        ]
       : []),
     ...(accounts > 0 ? [`${counted(accounts, 'account', 'accounts')} also in the app`] : []),
   ];
@@ -56,7 +58,14 @@ export function reachWords({ tickets, addresses, accounts, leftOut }: Reach): st
 }
 
 /** What came of it, in one line. */
-export function outcomeWords({ state, waiting, sent, failed, leftOut, tickets }: HolderMessage): string | null {
+export function outcomeWords({
+  state,
+  waiting,
+  sent,
+  failed,
+  leftOut,
+  tickets,
+}: HolderMessage): string | null {
   if (state === 'scheduled' || state === 'cancelled') return null;
   const parts = [
     ...(waiting > 0 ? [`${waiting} waiting`] : []),

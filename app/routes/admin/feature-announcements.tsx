@@ -61,7 +61,10 @@ export default function FeatureAnnouncements({ loaderData: { announcements } }: 
           Nobody has written one, and visitors see none.
         </EmptyState>
       ) : (
-        <Panel title="Written so far" text="Counted are people with an account. Strangers see what is for everyone; only their device remembers.">
+        <Panel
+          title="Written so far"
+          text="Counted are people with an account. Strangers see what is for everyone; only their device remembers."
+        >
           <AnnouncementList
             announcements={announcements}
             zone={zone}

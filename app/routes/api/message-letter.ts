@@ -5,7 +5,7 @@ import { AppError } from '~/lib/app-error';
 import { requireEntityId } from '~/lib/entity-id';
 import { managerLevel } from '~/routes/admin/load-entity';
 import { loadLevel } from '~/routes/admin/load-level';
-import { drawHolderLetter, sendHolderTest } from '~/services/mail/holder-letter.server';
+import { drawHolderLetter, sendHolderTest } from '~/services/notifications/holder-message-letter.server';
 import type { Route } from './+types/message-letter';
 
 /** A message to ticket holders as the mail that it becomes: to look at, or sent to whoever writes it. */

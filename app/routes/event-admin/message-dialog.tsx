@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { planMessage } from '~/features/holder-messages/commands';
 import { LetterPreview } from '~/features/holder-messages/components/letter-preview';
 import { MessageFields } from '~/features/holder-messages/components/message-fields';
-import { planMessage } from '~/features/holder-messages/commands';
 import { checkMessage, newMessage } from '~/features/holder-messages/schema';
 import { formatDate, formatTime } from '~/lib/time';
 import { useCommands } from '~/routes/use-commands';

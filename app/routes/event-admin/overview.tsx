@@ -20,8 +20,8 @@ import type { Route } from './+types/overview';
 import classes from './event-admin-page.module.css';
 import { EventDetails } from './event-details';
 import { eventMeta } from './event-meta';
-import { loadSales } from './load-sales';
 import { loadMessages } from './load-messages';
+import { loadSales } from './load-sales';
 import { pathToMend } from './path-to-mend';
 import { SalesPanel } from './sales-panel';
 import { TellEveryone } from './tell-everyone';
@@ -36,7 +36,14 @@ async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'cont
     loadSales(db, id),
     loadMessages(db, id),
   ]);
-  return { event, readiness: listReadiness(event, pictures.length), team, sales, messages, now: currentMinute() };
+  return {
+    event,
+    readiness: listReadiness(event, pictures.length),
+    team,
+    sales,
+    messages,
+    now: currentMinute(),
+  };
 }
 
 export const loader = load;

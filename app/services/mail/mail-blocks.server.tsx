@@ -25,7 +25,10 @@ export function MailBlock({ block }: { block: Block }) {
         </blockquote>
       );
     case 'letter':
-      return inOrder(LetterParagraph, paragraphsOf(block.text).map((lines) => ({ lines })));
+      return inOrder(
+        LetterParagraph,
+        paragraphsOf(block.text).map((lines) => ({ lines })),
+      );
     case 'button':
       return <ButtonBlock {...block} />;
     case 'facts':
@@ -40,7 +43,10 @@ function LetterParagraph({ lines }: { lines: string[] }) {
     <p className="plain" style={style.letter}>
       {inOrder(
         LetterPiece,
-        lines.flatMap((line, place) => [...(place > 0 ? [{ text: '\n' }] : []), ...linkedPieces(oneLine(line))]),
+        lines.flatMap((line, place) => [
+          ...(place > 0 ? [{ text: '\n' }] : []),
+          ...linkedPieces(oneLine(line)),
+        ]),
       )}
     </p>
   );

@@ -9,7 +9,9 @@ export function holderMessageJobs({ sql }: Platform): Jobs {
     tasks: {
       async send_holder_message(payload) {
         const { messageId } = ofMessage.parse(payload);
-        const [row] = await sql<{ begun: boolean }[]>`select private.begin_holder_message(${messageId}) as begun`;
+        const [row] = await sql<
+          { begun: boolean }[]
+        >`select private.begin_holder_message(${messageId}) as begun`;
         if (!row?.begun) return;
         // Each page is a transaction of its own: one that is broken off and begun anew tells nobody twice.
         let after: number | null = 0;

@@ -50,14 +50,15 @@ export async function sendHolderTest(
   await platform.sendMail(replyTo === null ? mail : { ...mail, replyTo });
 }
 
-/** What is sent to an address; undefined where the message is not to be sent any more. */
-export async function writeHolderLetter(
+/** What is sent to each address, and where answers go; undefined where it is not to be sent any more. */
+export async function holderMessageLetter(
   platform: Platform,
   messageId: number,
-): Promise<{ content: MailContent; replyTo: string | null } | undefined> {
+): Promise<(MailContent & { replyTo?: string }) | undefined> {
   const [message] = await platform.sql<(Written & { eventId: number; replyTo: string | null })[]>`
     select m.subject, m.body, m.event_id::int as "eventId", m.reply_to as "replyTo" from public.holder_messages m
     where m.id = ${messageId} and m.state = 'sending'`;
   if (!message) return undefined;
-  return { content: await contentOf(platform, message.eventId, message), replyTo: message.replyTo };
+  const content = await contentOf(platform, message.eventId, message);
+  return message.replyTo === null ? content : { ...content, replyTo: message.replyTo };
 }
