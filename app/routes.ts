@@ -28,6 +28,8 @@ export default [
       route('event/:eventId/timetable/user/:userId', 'routes/public/user-timetable.tsx'),
       // Beyond the specification: what a letter about an offered ticket leads to.
       route('ticket-offer/:id', 'routes/account/ticket-offer.tsx'),
+      // What every letter that can be ended leads to.
+      route('unsubscribe', 'routes/account/unsubscribe.tsx'),
       // Beyond the specification: where the bell leads when an organiser wrote to ticket holders.
       route('message/:id', 'routes/account/organiser-message.tsx'),
       route('*', 'routes/public/not-found.tsx'),
@@ -76,6 +78,7 @@ export default [
   route('sign-out', 'routes/account/sign-out.tsx'),
   route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
   route('my-tickets', 'routes/api/my-tickets.ts'),
+  route('push-subscription', 'routes/api/push-subscription.ts'),
   route('follow', 'routes/public/follow.ts'),
   route('whats-new', 'routes/api/whats-new.ts'),
   route('return-ticket', 'routes/account/return-ticket.ts'),

@@ -12,6 +12,7 @@ import { type AuthGuard, authLimits, rateLimitAuth, relaxedLimits } from './http
 import { type Logger, routeConsoleToLog } from './log.ts';
 import { loadBuiltPages, loadDevelopmentPages, loadNoPages } from './pages.ts';
 import { startPayments } from './payments/payments.ts';
+import { startPush } from './push.ts';
 import type { Settings } from './settings.ts';
 import { startWorker } from './worker.ts';
 
@@ -86,9 +87,11 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
       relaxed,
       log,
     });
+    const push = await startPush({ settings, backend, publicUrl, log });
     const platform = createPlatform({
       settings,
       backend,
+      push,
       payments: payments.access,
       guard,
       publicUrl,
@@ -135,6 +138,7 @@ type PlatformParts = {
   settings: Settings;
   backend: Backend;
   payments: Platform['payments'];
+  push: Platform['push'];
   guard: AuthGuard;
   publicUrl: string;
   demo: Platform['demo'];
@@ -143,7 +147,7 @@ type PlatformParts = {
 };
 
 function createPlatform(parts: PlatformParts): Platform {
-  const { settings, backend, payments, guard, publicUrl, demo, mailboxOpen, log } = parts;
+  const { settings, backend, payments, push, guard, publicUrl, demo, mailboxOpen, log } = parts;
   const { serve } = backend;
   return {
     publicUrl,
@@ -155,6 +159,7 @@ function createPlatform(parts: PlatformParts): Platform {
     },
     sql: backend.sql,
     payments,
+    push,
     oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
     demo,
     sendMail: (mail) => backend.mailer.send(mail),

@@ -16,6 +16,21 @@ const webhookSecrets = z
     (list) => list.every((secret) => /^whsec_\w+$/.test(secret)),
     'one or more of whsec_…, with commas between them',
   );
+/** Names of servers, with a port where it is another than usual. */
+const hostNames = z
+  .string()
+  .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+  .refine(
+    (list) => list.every((host) => /^\.?[a-z0-9.-]+(:\d{1,5})?$/.test(host)),
+    'names of servers, with commas between them',
+  );
+const vapidKey = (bytes: number, characters: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[\\w-]{${characters}}$`),
+      `${bytes} bytes in base64url, as \`npx web-push generate-vapid-keys\` makes them`,
+    );
 const port = z.coerce.number('a port number from 0 to 65535').int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -38,6 +53,13 @@ const environment = z.object({
   GITHUB_URL: httpUrl.optional(),
   STRIPE_SECRET_KEY: stripeKey.optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
+  VAPID_PUBLIC_KEY: vapidKey(65, 87).optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32, 43).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'mailto:… or https://…')
+    .optional(),
+  PUSH_HOSTS: hostNames.default([]),
   DEMO_DATA: onOff.default(true),
   PAGE_CACHE: onOff.default(true),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
@@ -59,6 +81,9 @@ type OAuthProvider = 'google' | 'github';
 
 type StripeSettings = { secretKey: string; webhookSecrets: string[] };
 
+/** The pair by which push services know whom a push is from. */
+export type VapidKeys = { publicKey: string; privateKey: string };
+
 export type Settings = {
   port: number;
   host: string;
@@ -70,6 +95,14 @@ export type Settings = {
   oauth: Partial<Record<OAuthProvider, OAuthClient>>;
   /** Undefined: payments go to the local simulator. */
   stripe: StripeSettings | undefined;
+  push: {
+    /** Undefined: made once and kept with the database, where that is ours. */
+    keys: VapidKeys | undefined;
+    /** Who answers for what is pushed; push services may write there. */
+    subject: string | undefined;
+    /** Push services beside those that browsers are known to use. */
+    hosts: string[];
+  };
   demoData: boolean;
   keepPages: boolean;
   logLevel: (typeof logLevels)[number];
@@ -95,6 +128,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     oauth: oauthSettings(env),
     stripe: stripeSettings(env),
+    push: { keys: vapidKeys(env), subject: env.VAPID_SUBJECT, hosts: env.PUSH_HOSTS },
     demoData: env.DEMO_DATA,
     keepPages: env.PAGE_CACHE,
     logLevel: env.LOG_LEVEL,
@@ -148,6 +182,14 @@ function stripeSettings({
     throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
   }
   return { secretKey: STRIPE_SECRET_KEY, webhookSecrets: STRIPE_WEBHOOK_SECRET };
+}
+
+function vapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): VapidKeys | undefined {
+  if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return undefined;
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined) {
+    throw new StartError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
+  }
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
 }
 
 function oauthClient(prefix: string, id?: string, secret?: string): OAuthClient | undefined {

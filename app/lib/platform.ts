@@ -11,6 +11,9 @@ export type PaymentAccess = {
   simulator: ((request: Request) => Promise<Response>) | undefined;
 };
 
+/** By which push services know whom a push is from. */
+export type PushAccess = { publicKey: string; privateKey: string; subject: string };
+
 /** Written once for those who see pictures and once for those who do not; `to` is one person. */
 export type Mail = {
   to: string;
@@ -19,7 +22,7 @@ export type Mail = {
   html: string;
   attachments?: { filename: string; contentType: string; content: Uint8Array }[];
   headers?: Record<string, string>;
-  /** Where answers go, if anywhere. */
+  /** Where an answer goes, if not to us. */
   replyTo?: string;
 };
 
@@ -40,6 +43,8 @@ export type Platform = {
   /** Trusted connection that row level security does not hold: services alone use it. */
   sql: postgres.Sql;
   payments: PaymentAccess;
+  /** Undefined: devices are told nothing. */
+  push: PushAccess | undefined;
   oauthProviders: ('google' | 'github')[];
   /** Where this is the demo: its accounts, which may be named on the pages. */
   demo: DemoAccess | undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
+import { deliveryJobs } from '~/services/notifications/delivery-jobs.server';
 import { holderMessageJobs } from '~/services/notifications/holder-message-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
 import { expireOrders } from '~/services/selling/pay.server';
@@ -11,10 +12,12 @@ const numbered = z.object({ id: z.number() });
 export function createJobs(platform: Platform): Jobs {
   const payments = createPayments(platform);
   const mail = mailJobs(platform);
+  const deliveries = deliveryJobs(platform);
   const messages = holderMessageJobs(platform);
   return {
     tasks: {
       ...mail.tasks,
+      ...deliveries.tasks,
       ...messages.tasks,
       apply_payment_event: (payload) => payments.applyPaymentEvent(numbered.parse(payload).id),
       async finish_refund(payload) {
@@ -27,6 +30,7 @@ export function createJobs(platform: Platform): Jobs {
       '* * * * * reconcile_checkouts',
       '* * * * * expire_orders',
       ...mail.crontab,
+      ...deliveries.crontab,
       ...messages.crontab,
     ],
   };

@@ -13,6 +13,8 @@ const backendSecrets = z.object({
 });
 export type BackendSecrets = z.infer<typeof backendSecrets>;
 
+const vapidKeys = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
+
 const clusterSecrets = z.object({ password: z.string().min(16) });
 
 function makeBackendSecrets(): BackendSecrets {
@@ -52,6 +54,17 @@ export async function loadBackendSecrets(sql: postgres.Sql): Promise<BackendSecr
   await sql`insert into limelight_server.secrets (secrets) values (${sql.json(makeBackendSecrets())}) on conflict do nothing`;
   const [row] = await sql`select secrets from limelight_server.secrets`;
   return backendSecrets.parse(row?.secrets);
+}
+
+/** As above: the first keys that are made stay, because every device that lets itself be told knows them. */
+export async function loadVapidKeys(
+  sql: postgres.Sql,
+  make: () => z.infer<typeof vapidKeys>,
+): Promise<z.infer<typeof vapidKeys>> {
+  await sql`update limelight_server.secrets set secrets = secrets || ${sql.json({ vapid: make() })}
+    where not secrets ? 'vapid'`;
+  const [row] = await sql`select secrets -> 'vapid' as keys from limelight_server.secrets`;
+  return vapidKeys.parse(row?.keys);
 }
 
 function random(bytes: number): string {

@@ -23,7 +23,8 @@ export function createMailer(options: {
 function localMailer(sql: postgres.Sql): Mailer {
   return {
     kind: 'local',
-    async send({ to, subject, text, html, attachments = [] }) {
+    async send({ to, subject, text, html, attachments = [], headers = {}, replyTo }) {
+      const kept = replyTo === undefined ? headers : { ...headers, 'Reply-To': replyTo };
       const files = attachments.map(({ filename, contentType, content }) => ({
         filename,
         contentType,
@@ -31,8 +32,8 @@ function localMailer(sql: postgres.Sql): Mailer {
       }));
       await sql`
         with mail as (
-          insert into private.mailbox (recipient, subject, text_body, html_body)
-          values (${to}, ${subject}, ${text}, ${html}) returning id
+          insert into private.mailbox (recipient, subject, text_body, html_body, headers)
+          values (${to}, ${subject}, ${text}, ${html}, ${sql.json(kept)}) returning id
         )
         insert into private.mail_attachments (mail_id, filename, content_type, content)
         select mail.id, file ->> 'filename', file ->> 'contentType', decode(file ->> 'content', 'base64')

@@ -6,6 +6,7 @@ create table private.mailbox (
   subject text not null,
   text_body text not null,
   html_body text not null,
+  headers jsonb not null default '{}',
   sent_at timestamptz not null default now()
 );
 create index mailbox_by_recipient on private.mailbox (recipient, id desc);

@@ -109,9 +109,9 @@ create table public.notifications (
   read_at timestamptz,
   constraint notification_subject_whole check ((subject_type is null) = (subject_id is null))
 );
-create index notifications_by_user on public.notifications (user_id, id desc) where in_app;
+create index notifications_by_user on public.notifications (user_id, id desc);
 create index notifications_by_kind on public.notifications (kind);
-create index notifications_unread on public.notifications (user_id) where read_at is null and in_app;
+create index notifications_unread on public.notifications (user_id) where read_at is null;
 create index notifications_by_event on public.notifications (event_id);
 create index notifications_by_actor on public.notifications (actor_id);
 create index notifications_by_time on public.notifications (created_at);

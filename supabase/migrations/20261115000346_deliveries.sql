@@ -251,14 +251,15 @@ as $$
   returning d.*
 $$;
 
--- What came of an attempt. 'waiting' is to be tried again, later each time, until it is no news any more.
+-- What came of an attempt. 'waiting' is to be tried again, later each time, until it is no news any more. Answers how it stands.
 create function private.record_delivery(delivery_id bigint, state text, error text default null)
-returns void
+returns text
 language plpgsql
 set search_path = ''
 as $$
 declare
   pauses constant interval[] := array['30 seconds', '2 minutes', '10 minutes', '1 hour', '4 hours'];
+  outcome text;
 begin
   update private.deliveries d set
     state = case when record_delivery.state = 'waiting' and (
@@ -269,7 +270,9 @@ begin
     due_at = case when record_delivery.state = 'waiting' then now() + coalesce(pauses[d.attempts], interval '0') else d.due_at end
   from private.deliveries q
   left join public.notifications n on n.id = q.notification_id left join private.notification_kinds k on k.kind = n.kind
-  where q.id = delivery_id and d.id = q.id;
+  where q.id = delivery_id and d.id = q.id
+  returning d.state into outcome;
+  return outcome;
 end $$;
 
 -- Called every minute: what has become due meanwhile.

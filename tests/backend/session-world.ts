@@ -67,6 +67,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     },
     sql,
     payments: { mode: 'simulated', secretKey: 'sk_test_none', webhookSecrets: [], simulator: undefined },
+    push: undefined,
     oauthProviders: [],
     demo: undefined,
     sendMail: (mail) => post.send(mail),

@@ -156,7 +156,13 @@ export function turnLetter(platform: Platform, order: MailOrder, { id, what }: H
   ]);
   return [
     {
-      ...{ occasion: `order_event:${id}`, kind: what, to: order.email, orderId: order.id },
+      ...{
+        occasion: `order_event:${id}`,
+        kind: what,
+        to: order.email,
+        orderId: order.id,
+        category: 'waiting_list',
+      },
       write: async () => ({ content }),
     },
   ];

@@ -61,6 +61,8 @@ function letterTo(
 ): Letter {
   return {
     ...{ occasion, kind: `event_${kind}`, to: holder.address, orderId: null },
+    // Whoever holds a ticket has to know that it is off; only being reminded is a matter of choice.
+    ...(kind === 'reminder' && { category: 'reminders' }),
     async write() {
       const { buttons, files } = await ticketsFor(platform, event, kind, holder);
       const date = kind === 'rescheduled' ? [dateFile(platform, event)] : [];

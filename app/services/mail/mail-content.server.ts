@@ -22,6 +22,8 @@ export type MailContent = {
   blocks: Block[];
   /** Why it came to this person. */
   because: string;
+  /** Where mail like this is ended, if it can be. */
+  unsubscribe?: string | undefined;
 };
 
 /** More than this would be cut off by the mail programs themselves; the file has all of them. */

@@ -4,7 +4,7 @@ import { darkStyle, style } from '~/services/mail/mail-style.server';
 import { inOrder, Table } from '~/services/mail/mail-table.server';
 
 /** The whole mail as a page: tables, and styles on the elements, which is what mail programs agree on. */
-export function MailFrame({ subject, preview, heading, picture, blocks, because }: MailContent) {
+export function MailFrame({ subject, preview, heading, picture, blocks, because, unsubscribe }: MailContent) {
   return (
     <html lang="en">
       <head>
@@ -46,6 +46,14 @@ export function MailFrame({ subject, preview, heading, picture, blocks, because 
                 <tr>
                   <td className="muted" style={style.footer}>
                     {because}
+                    {unsubscribe && (
+                      <>
+                        {' '}
+                        <a href={unsubscribe} className="muted" style={style.footerLink}>
+                          No more mails like this
+                        </a>
+                      </>
+                    )}
                   </td>
                 </tr>
               </Table>

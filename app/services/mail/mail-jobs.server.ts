@@ -16,13 +16,19 @@ export function mailJobs(platform: Platform): Jobs {
   return {
     tasks: {
       async mail_order(payload) {
-        await sendAll(platform, await orderLetters(platform, orderMail.parse(payload).orderEventId));
+        const { orderEventId } = orderMail.parse(payload);
+        await sql`select private.tell_of_order(${orderEventId})`;
+        await sendAll(platform, await orderLetters(platform, orderEventId));
       },
       async send_ticket_offer(payload) {
-        await sendAll(platform, await offerLetters(platform, transferMail.parse(payload).transferId));
+        const { transferId } = transferMail.parse(payload);
+        await sql`select private.tell_of_transfer(${transferId})`;
+        await sendAll(platform, await offerLetters(platform, transferId));
       },
       async send_ticket_taken(payload) {
-        await sendAll(platform, await takenLetters(platform, transferMail.parse(payload).transferId));
+        const { transferId } = transferMail.parse(payload);
+        await sql`select private.tell_of_transfer(${transferId})`;
+        await sendAll(platform, await takenLetters(platform, transferId));
       },
       mail_holders: (payload) => mailHolders(platform, holdersToMail.parse(payload)),
       async begin_reminders() {

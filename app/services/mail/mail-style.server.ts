@@ -133,6 +133,7 @@ export const style = {
     color: '#55665f',
     wordBreak: 'break-word',
   },
+  footerLink: { color: '#55665f', textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>;
 
 /** The dark scheme, for programs that know it. No character here needs escaping: it is text inside an element. */

@@ -2,8 +2,9 @@ import { paragraphsOf } from '~/lib/linked-text';
 import { type Block, type MailContent, oneLine, ticketsShown } from '~/services/mail/mail-content.server';
 
 /** The mail for whoever reads text: the same content in the same order. */
-export function mailText({ heading, blocks, because }: MailContent): string {
-  return [oneLine(heading), ...blocks.map(textOf), `--\nLimelight\n${because}`].join('\n\n');
+export function mailText({ heading, blocks, because, unsubscribe }: MailContent): string {
+  const end = unsubscribe ? `\nNo more mails like this: ${unsubscribe}` : '';
+  return [oneLine(heading), ...blocks.map(textOf), `--\nLimelight\n${because}${end}`].join('\n\n');
 }
 
 function textOf(block: Block): string {

@@ -7,7 +7,9 @@ returns table (category text, in_app boolean, email boolean, push boolean, has_e
 language sql stable security definer
 set search_path = ''
 as $$
-  select c.category, 'in_app' = any (c.fixed) or coalesce(s.in_app, c.in_app), 'email' = any (c.fixed) or coalesce(s.email, c.email),
+  select c.category, 'in_app' = any (c.fixed) or coalesce(s.in_app, c.in_app), 'email' = any (c.fixed) or coalesce(s.email, c.email) and not exists (
+      select from private.mail_optouts o where o.address_hash = private.address_hash(private.current_email()) and o.category = c.category
+    ),
     coalesce(s.push, c.push), bool_or(k.email <> 'never'), bool_or(k.push), c.fixed
   from private.notification_categories c
   join private.notification_kinds k on k.category = c.category
@@ -123,24 +125,27 @@ end $$;
 
 -- Ending mail ----------------------------------------------------------------------------------------
 
--- Called by the server for a link that it signed: of a person, or of an address that may have no account.
-create function private.unsubscribe(user_id bigint, hash bytea, category text)
+-- Called by the server for a link that it signed: of a person, or of an address that may have no account. By the same link
+-- it is taken back.
+create function private.set_mail_wanted(user_id bigint, hash bytea, category text, wanted boolean)
 returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if not exists (select from private.notification_categories c where c.category = unsubscribe.category and 'email' <> all (c.fixed)) then
+  if not exists (select from private.notification_categories c where c.category = set_mail_wanted.category and 'email' <> all (c.fixed)) then
     return false;
   end if;
-  if unsubscribe.user_id is null then
-    insert into private.mail_optouts (address_hash, category) values (hash, unsubscribe.category) on conflict do nothing;
-  else
+  if set_mail_wanted.user_id is not null then
     insert into public.notification_settings as s (user_id, category, in_app, email, push)
-    select u.id, c.category, c.in_app, false, c.push
+    select u.id, c.category, c.in_app, wanted, c.push
     from public.users u cross join private.notification_categories c
-    where u.id = unsubscribe.user_id and c.category = unsubscribe.category
-    on conflict on constraint notification_settings_pkey do update set email = false;
+    where u.id = set_mail_wanted.user_id and c.category = set_mail_wanted.category
+    on conflict on constraint notification_settings_pkey do update set email = excluded.email;
+  elsif wanted then
+    delete from private.mail_optouts o where o.address_hash = hash and o.category = set_mail_wanted.category;
+  else
+    insert into private.mail_optouts (address_hash, category) values (hash, set_mail_wanted.category) on conflict do nothing;
   end if;
   return true;
 end $$;
