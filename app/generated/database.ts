@@ -3510,6 +3510,14 @@ export type Database = {
         Returns: undefined
       }
       find_chat_picture: { Args: { picture_id: string }; Returns: string }
+      find_people: {
+        Args: { search: string }
+        Returns: {
+          hint: string
+          id: number
+          name: string
+        }[]
+      }
       follow: {
         Args: { entity_id: number; entity_type: string }
         Returns: boolean
@@ -4032,6 +4040,13 @@ export type Database = {
           type_name: string
         }[]
       }
+      list_notification_kinds: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          category: string
+          kind: string
+        }[]
+      }
       list_notification_settings: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -4253,6 +4268,20 @@ export type Database = {
         Returns: {
           favourites: number
           slot_id: string
+        }[]
+      }
+      list_test_notifications: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          at: string
+          author: string
+          channels: string[]
+          deliveries: Json
+          id: number
+          is_read: boolean
+          is_shown: boolean
+          kind: string
+          person: string
         }[]
       }
       list_ticket_keys: {
@@ -4566,6 +4595,10 @@ export type Database = {
           starts_at: string
           timezone: string
         }[]
+      }
+      send_test_notification: {
+        Args: { channels: string[]; kind: string; user_id: number }
+        Returns: number
       }
       set_artist_genres: {
         Args: { artist_id: number; genre_ids: number[] }

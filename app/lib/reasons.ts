@@ -157,6 +157,7 @@ const words: Record<string, string> = {
   messages_today:
     'Three messages within a day are the most that people get from an event. Send it later, or cancel one.',
   messages_this_month: 'Ten messages within thirty days are the most that people get from an event.',
+  samples_are_for_oneself: 'To others you can send the plain test. Samples of other kinds go to yourself.',
   nobody_to_tell: 'Nobody holds such a ticket at present.',
   segment_empty: 'Choose at least one ticket type.',
   announcement_is_out:

@@ -126,10 +126,10 @@ const wordings: Record<string, Wording> = {
     text: `${becauseName ?? 'You'} can be paid now: tickets with a price can go on sale.`,
     to: toPayouts(news),
   }),
-  holder_message: ({ of, title, excerpt, subjectId, toEvent }) => ({
+  holder_message: ({ of, title, excerpt, subjectType, subjectId, toEvent }) => ({
     heading: title ?? `A message about ${of}`,
     text: said(title ?? `A message about ${of}`, excerpt),
-    to: subjectId === null ? toEvent : href('/message/:id', { id: String(subjectId) }),
+    to: subjectType === 'holder_message' ? href('/message/:id', { id: String(subjectId) }) : toEvent,
   }),
   announcement: ({ title, excerpt }) => ({
     heading: title ?? 'What’s new',

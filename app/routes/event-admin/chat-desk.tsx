@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { href, useRevalidator } from 'react-router';
+import { href } from 'react-router';
 import { dbContext } from '~/db/context';
 import { MuteList } from '~/features/chat/components/mute-list';
 import { unmuteInChat } from '~/features/chat/desk-commands';
@@ -11,6 +10,7 @@ import { editorLevel } from '~/routes/admin/load-entity';
 import { loadLevel } from '~/routes/admin/load-level';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { useCommands } from '~/routes/use-commands';
+import { useLookingAgain } from '~/routes/use-looking-again';
 import { Button } from '~/ui/button/button';
 import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
@@ -46,7 +46,8 @@ export const meta: Route.MetaFunction = ({ matches }) => eventMeta('Chat', descr
 
 export default function ChatDesk({ loaderData: { event, desk } }: Route.ComponentProps) {
   const { run } = useCommands();
-  useLookingAgain();
+  // Others report and decide meanwhile.
+  useLookingAgain(15_000);
   const id = { id: String(event.id) };
   return (
     <div className={classes.page}>
@@ -93,22 +94,4 @@ export default function ChatDesk({ loaderData: { event, desk } }: Route.Componen
       )}
     </div>
   );
-}
-
-const again = 15_000;
-
-/** Others report and decide meanwhile: the desk looks again while somebody looks at it. */
-function useLookingAgain(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void revalidate();
-    };
-    const timer = setInterval(look, again);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [revalidate]);
 }

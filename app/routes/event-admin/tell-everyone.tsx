@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { cancelMessage } from '~/features/holder-messages/commands';
 import { MessageHistory } from '~/features/holder-messages/components/message-history';
 import type { HolderMessage } from '~/features/holder-messages/message';
 import { useCommands } from '~/routes/use-commands';
+import { useLookingAgain } from '~/routes/use-looking-again';
 import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
 import { Panel } from '~/ui/panel/panel';
@@ -19,7 +19,8 @@ export function TellEveryone({ event, messages }: TellEveryoneProps) {
   const { run } = useCommands();
   const [writing, setWriting] = useState(false);
   const [leaving, setLeaving] = useState<HolderMessage | null>(null);
-  useWatching(messages.some(isUnderWay));
+  // While something is under way its figures move.
+  useLookingAgain(messages.some(isUnderWay) ? again : null);
   const cancel = async ({ id }: HolderMessage) => {
     setLeaving(null);
     if (await run((db) => cancelMessage(db, id))) toast({ text: 'It will not be sent.' });
@@ -73,15 +74,3 @@ export function TellEveryone({ event, messages }: TellEveryoneProps) {
 
 const isUnderWay = ({ state, sendAt }: HolderMessage) =>
   state === 'sending' || (state === 'scheduled' && Date.parse(sendAt) <= Date.now());
-
-/** While something is under way its figures move. */
-function useWatching(isMoving: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
-    }, again);
-    return () => clearInterval(timer);
-  }, [isMoving, revalidate]);
-}
