@@ -20,6 +20,7 @@ import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/test-notifications';
 import classes from './admin-page.module.css';
 import { ownZone } from './own-zone';
+import layout from './test-notifications.module.css';
 
 export const middleware = [requireStaff];
 export const clientMiddleware = [requireStaff];
@@ -45,7 +46,15 @@ export default function TestNotifications({ loaderData: { tests, kinds, mailbox 
   return (
     <div className={classes.page}>
       <PageHeader title="Test notifications" text={description} />
-      <div className={classes.columns}>
+      <div className={layout.columns}>
+        <Panel title="Send a test">
+          <TestForm
+            self={{ id: viewer?.userId ?? 0, name: viewer?.name ?? '' }}
+            kinds={kinds}
+            search={async (text) => (await ask((db) => findPeople(db, text))) ?? []}
+            send={(test) => run((db) => sendTestNotification(db, test))}
+          />
+        </Panel>
         <Panel
           title="What came of it"
           text={
@@ -64,14 +73,6 @@ export default function TestNotifications({ loaderData: { tests, kinds, mailbox 
           ) : (
             <TestList tests={tests} zone={zone} />
           )}
-        </Panel>
-        <Panel title="Send a test">
-          <TestForm
-            self={{ id: viewer?.userId ?? 0, name: viewer?.name ?? '' }}
-            kinds={kinds}
-            search={async (text) => (await ask((db) => findPeople(db, text))) ?? []}
-            send={(test) => run((db) => sendTestNotification(db, test))}
-          />
         </Panel>
       </div>
     </div>

@@ -6,8 +6,8 @@ import type { RoomSettings } from '~/features/chat/room-settings';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
 import { ButtonLink } from '~/ui/button/button-link';
+import { IconButton } from '~/ui/button/icon-button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
-import { RowTools } from '~/ui/editing/row-tools';
 import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
 import { ChatRoomDialog } from './chat-room-dialog';
@@ -36,8 +36,8 @@ export function ChatRoomsPanel({ event, rooms, stages }: ChatRoomsPanelProps) {
     });
   const leave = async (room: RoomSettings) => {
     setLeaving(null);
-    const worked = await (room.hasMessages ? turn(room, false) : run((db) => removeChatRoom(db, room.id)));
-    if (worked) toast({ text: room.hasMessages ? `${room.name} is off.` : `${room.name} is removed.` });
+    const worked = await run((db) => removeChatRoom(db, room.id));
+    if (worked) toast({ text: `${room.name} is removed.` });
   };
   return (
     <Panel
@@ -64,25 +64,13 @@ export function ChatRoomsPanel({ event, rooms, stages }: ChatRoomsPanelProps) {
             {room.name}
           </Link>
         )}
+        onTurn={turn}
         actionsOf={(room) => (
           <>
-            {!room.isOpen && (
-              <Button
-                size="sm"
-                kind="secondary"
-                icon="check"
-                aria-label={`Turn on ${room.name}`}
-                onClick={() => turn(room, true)}
-              >
-                Turn on
-              </Button>
+            <IconButton icon="edit" label={`Edit ${room.name}`} onClick={() => setEdited(room)} />
+            {!room.hasMessages && (
+              <IconButton icon="trash" label={`Remove ${room.name}`} onClick={() => setLeaving(room)} />
             )}
-            <RowTools
-              name={room.name}
-              onEdit={() => setEdited(room)}
-              removeLabel={room.hasMessages ? 'Turn off' : 'Remove'}
-              onRemove={room.hasMessages && !room.isOpen ? undefined : () => setLeaving(room)}
-            />
           </>
         )}
       />
@@ -96,15 +84,13 @@ export function ChatRoomsPanel({ event, rooms, stages }: ChatRoomsPanelProps) {
       )}
       <ConfirmDialog
         open={leaving !== null}
-        title={`${leaving?.hasMessages ? 'Turn off' : 'Remove'} ${leaving?.name ?? ''}?`}
-        confirmLabel={leaving?.hasMessages ? 'Turn off' : 'Remove'}
+        title={`Remove ${leaving?.name ?? ''}?`}
+        confirmLabel="Remove"
         danger
         onConfirm={() => leaving && leave(leaving)}
         onCancel={() => setLeaving(null)}
       >
-        {leaving?.hasMessages
-          ? 'Only organisers see it until it is on again. What people wrote is kept.'
-          : 'Nobody has written in it.'}
+        Nobody has written in it. A room in which people wrote can only be switched off.
       </ConfirmDialog>
     </Panel>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { planMessage } from '~/features/holder-messages/commands';
 import { LetterPreview } from '~/features/holder-messages/components/letter-preview';
 import { MessageFields } from '~/features/holder-messages/components/message-fields';
+import type { Reach } from '~/features/holder-messages/message';
 import { checkMessage, newMessage } from '~/features/holder-messages/schema';
 import { formatDate, formatTime } from '~/lib/time';
 import { useCommands } from '~/routes/use-commands';
@@ -41,7 +42,7 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
       <FormDialog
         open
         title="As it will look"
-        submitLabel={values.isLater ? 'Schedule it' : `Send to ${reach?.addresses ?? 0} now`}
+        submitLabel={values.isLater ? 'Schedule it' : sendLabel(reach)}
         cancelLabel="Back"
         busy={busy}
         onSubmit={send}
@@ -75,6 +76,11 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
       />
     </FormDialog>
   );
+}
+
+function sendLabel(reach: Reach | null): string {
+  const mails = reach ? reach.addresses - reach.leftOut : 0;
+  return mails > 0 ? `Send to ${mails.toLocaleString('en-GB')} now` : 'Send now';
 }
 
 function plannedWords(sendAt: string, isHeld: boolean, isLater: boolean, zone: string): string {

@@ -21,7 +21,7 @@ async function contentOf(platform: Platform, eventId: number, written: Written):
     heading: written.subject,
     picture: eventPicture(platform, event),
     blocks: [
-      { is: 'small', text: `${organiser} writes to holders of tickets for ${event.title}` },
+      { is: 'words', text: `${organiser} writes to holders of tickets for ${event.title}:` },
       { is: 'letter', text: written.body },
       { is: 'button', label: 'See the event', to: eventLink(platform, event.id) },
       { is: 'facts', facts: eventFacts(event) },

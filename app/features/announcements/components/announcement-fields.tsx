@@ -58,6 +58,10 @@ export function AnnouncementFields({ value, errors, zone, isOut, onChange }: Ann
           onChange={(event) => change({ linkLabel: event.currentTarget.value })}
         />
       </div>
+      <div className={classes.preview}>
+        <p className={classes.hint}>As people see it</p>
+        <AnnouncementCard announcement={value} />
+      </div>
       <SelectField
         label="For whom"
         name="audience"
@@ -92,10 +96,6 @@ export function AnnouncementFields({ value, errors, zone, isOut, onChange }: Ann
           error={errors.untilAt}
           onChange={(untilAt) => change({ untilAt })}
         />
-      </div>
-      <div className={classes.preview}>
-        <p className={classes.hint}>As people see it</p>
-        <AnnouncementCard announcement={value} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/badge/badge';
+import { SwitchField } from '~/ui/form/switch-field';
 import { SortableList } from '~/ui/sortable/sortable-list';
 import { kindWords, type RoomSettings, readerWords, writerWords } from '../room-settings';
 import classes from './desk.module.css';
@@ -7,12 +8,13 @@ import classes from './desk.module.css';
 type RoomListProps = {
   rooms: RoomSettings[];
   onOrder: (rooms: RoomSettings[]) => void;
+  onTurn: (room: RoomSettings, isOpen: boolean) => void;
   nameOf: (room: RoomSettings) => ReactNode;
   actionsOf: (room: RoomSettings) => ReactNode;
 };
 
 /** Rooms in the order in which visitors see them. */
-export function RoomList({ rooms, onOrder, nameOf, actionsOf }: RoomListProps) {
+export function RoomList({ rooms, onOrder, onTurn, nameOf, actionsOf }: RoomListProps) {
   return (
     <SortableList
       items={rooms}
@@ -28,16 +30,23 @@ export function RoomList({ rooms, onOrder, nameOf, actionsOf }: RoomListProps) {
             <div className={classes.naming}>
               {nameOf(room)}
               {room.name !== kindWords[room.kind] && <Badge>{kindWords[room.kind]}</Badge>}
-              {!room.isOpen && <Badge tone="amber">Off</Badge>}
             </div>
             <p className={classes.hint}>
-              {readerWords[room.readBy]} read · {writerWords[room.writeBy].toLowerCase()} write
+              {readerWords[room.readBy]} can read · {writerWords[room.writeBy].toLowerCase()} can write
             </p>
             {room.topic && <p className={classes.hint}>{room.topic}</p>}
           </div>
-          <div className={classes.actions}>
-            {rooms.length > 1 && controls}
-            {actionsOf(room)}
+          <div className={classes.tools}>
+            <SwitchField
+              label={room.isOpen ? 'On' : 'Off'}
+              aria-label={`${room.name} is on`}
+              checked={room.isOpen}
+              onChange={(event) => onTurn(room, event.currentTarget.checked)}
+            />
+            <div className={classes.moves}>
+              {rooms.length > 1 && controls}
+              {actionsOf(room)}
+            </div>
           </div>
         </div>
       )}
