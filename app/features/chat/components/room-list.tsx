@@ -38,8 +38,8 @@ export function RoomList({ rooms, onOrder, onTurn, nameOf, actionsOf }: RoomList
           </div>
           <div className={classes.tools}>
             <SwitchField
-              label={room.isOpen ? 'On' : 'Off'}
-              aria-label={`${room.name} is on`}
+              label="On"
+              aria-label={`On: ${room.name}`}
               checked={room.isOpen}
               onChange={(event) => onTurn(room, event.currentTarget.checked)}
             />
