@@ -41,7 +41,7 @@ test('a message reaches exactly its segment, by mail and in the app; a scheduled
   await axe();
   await page.getByRole('button', { name: 'Preview' }).click();
   const letter = page.frameLocator('iframe[title="The mail as it will look"]');
-  await expect(letter.getByText('<b>See you</b>')).toBeVisible();
+  await expect(letter.getByText('<b>See you</b>', { exact: true })).toBeVisible();
   await expect(letter.getByText(/ writes to holders of tickets for Sale /)).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to me' }).click();
   expect((await mailbox.newest(manager.email)).subject).toBe('Test: The balcony opens early');
@@ -80,7 +80,14 @@ test('a message reaches exactly its segment, by mail and in the app; a scheduled
   await axe();
 });
 
-test('three a day are explained, and editors have no say', async ({ page, factory, signInAs, database }) => {
+test('three a day are explained, and editors have no say', async ({
+  page,
+  factory,
+  signInAs,
+  database,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/429/);
   const { event, typeId } = await makeSale(database, { Standard: {} });
   await sell(database, event, typeId('Standard'), 'limits@limelight.test');
   const [manager, editor] = [await factory.account('Mo Manager'), await factory.account('Ed Editor')];
