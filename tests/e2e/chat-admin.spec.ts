@@ -1,4 +1,4 @@
-import { makeEvent, openReady } from './editing-scene.ts';
+import { makeEvent, openReady, untilStored } from './editing-scene.ts';
 import { expect, test } from './fixtures.ts';
 
 test('editors set up rooms: mistakes are said at the field, order and switches hold', async ({
@@ -25,22 +25,25 @@ test('editors set up rooms: mistakes are said at the field, order and switches h
   await page.getByRole('button', { name: 'Add room' }).click();
   await expect(rooms.getByRole('listitem').filter({ hasText: 'Camping' })).toContainText(
     'Ticket holders can read · ticket holders can write',
+    untilStored,
   );
   await rooms.getByRole('button', { name: 'Move Camping up' }).click();
   const order = () =>
     database`select name from public.chat_rooms where event_id = ${event} order by position, id`.then(
       (rows) => rows.map(({ name }) => name),
     );
-  await expect.poll(async () => (await order()).indexOf('Camping')).toBe((await order()).length - 2);
+  await expect
+    .poll(order, untilStored)
+    .toEqual(['General', 'Announcements', 'Ride share', 'Camping', 'Crew']);
   await rooms.getByRole('switch', { name: 'On: Camping' }).uncheck();
   const isOpen = () =>
     database`select is_open from public.chat_rooms where event_id = ${event} and name = 'Camping'`.then(
       ([row]) => row?.is_open,
     );
-  await expect.poll(isOpen).toBe(false);
+  await expect.poll(isOpen, untilStored).toBe(false);
   await rooms.getByRole('button', { name: 'Remove Camping' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(rooms.getByText('Camping')).toHaveCount(0);
+  await expect(rooms.getByText('Camping')).toHaveCount(0, untilStored);
 });
 
 test('a report is decided with one tap, the muted can be let write again, and all of it is kept', async ({
@@ -81,7 +84,7 @@ test('a report is decided with one tap, the muted can be let write again, and al
   await expect(reports).toContainText('A trick');
   await axe();
   await page.getByRole('button', { name: 'Remove and mute 24 h: Wim Writer' }).click();
-  await expect(page.getByText('Nothing to decide')).toBeVisible();
+  await expect(page.getByText('Nothing to decide')).toBeVisible(untilStored);
   await expect(page.getByRole('list', { name: 'What moderators did' })).toContainText(
     'Mo Moderator muted Wim Writer',
   );
