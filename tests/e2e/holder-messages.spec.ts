@@ -61,6 +61,8 @@ test('a message reaches exactly its segment, by mail and in the app', async ({
     .getByRole('link', { name: /The balcony opens early/ })
     .first()
     .click();
+  await expect(page.getByRole('heading', { name: 'The balcony opens early' })).toBeVisible(untilStored);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('From nine.')).toBeVisible();
   await axe();
 });

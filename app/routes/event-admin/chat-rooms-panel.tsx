@@ -23,6 +23,7 @@ export function ChatRoomsPanel({ event, rooms, stages }: ChatRoomsPanelProps) {
   const { run } = useCommands();
   const [edited, setEdited] = useState<RoomSettings | 'new' | null>(null);
   const [leaving, setLeaving] = useState<RoomSettings | null>(null);
+  // As they will be, while that is stored.
   const [moved, setMoved] = useState<RoomSettings[] | null>(null);
   const order = async (next: RoomSettings[]) => {
     setMoved(next);
@@ -30,10 +31,14 @@ export function ChatRoomsPanel({ event, rooms, stages }: ChatRoomsPanelProps) {
     await run((db) => orderChatRooms(db, event.id, ids));
     setMoved(null);
   };
-  const turn = ({ hasMessages: _, ...room }: RoomSettings, isOpen: boolean) =>
-    run(async (db) => {
-      await saveChatRoom(db, event.id, { ...room, isOpen });
+  const turn = async (room: RoomSettings, isOpen: boolean) => {
+    const { hasMessages: _, ...content } = room;
+    setMoved((moved ?? rooms).map((one) => (one.id === room.id ? { ...one, isOpen } : one)));
+    await run(async (db) => {
+      await saveChatRoom(db, event.id, { ...content, isOpen });
     });
+    setMoved(null);
+  };
   const leave = async (room: RoomSettings) => {
     setLeaving(null);
     const worked = await run((db) => removeChatRoom(db, room.id));
