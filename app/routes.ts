@@ -78,6 +78,7 @@ export default [
   route('sign-out', 'routes/account/sign-out.tsx'),
   route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
   route('my-tickets', 'routes/api/my-tickets.ts'),
+  route('unread', 'routes/api/unread.ts'),
   route('push-subscription', 'routes/api/push-subscription.ts'),
   route('follow', 'routes/public/follow.ts'),
   route('whats-new', 'routes/api/whats-new.ts'),

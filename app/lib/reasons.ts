@@ -73,6 +73,8 @@ const words: Record<string, string> = {
   search_too_short: 'Type at least three letters of the name.',
   unknown_category: 'There is no such choice any more. Reload the page to see what there is.',
   setting_is_fixed: 'This cannot be turned off.',
+  push_refused:
+    'The browser could not be reached by its push service. Check the connection and try again; private windows cannot be told.',
   unknown_push_service: 'This browser has its notifications from a service that we do not know.',
   not_signed_in: 'Your session has ended. Sign in again; what you typed is kept.',
   unreachable: 'There is no connection right now. Please try again in a moment.',

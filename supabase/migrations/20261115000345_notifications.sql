@@ -235,6 +235,11 @@ begin
     union
     select t.holder_id from public.tickets t
     where t.event_id = tell_interested.event_id and t.holder_id > after_user and t.status in ('valid', 'blocked')
+      -- Whoever bought on the day itself need not be reminded, as of the mail.
+      and (tell_interested.kind <> 'event_reminder' or exists (
+        select from public.orders o join public.events e on e.id = o.event_id
+        where o.id = t.order_id and o.paid_at < coalesce(e.doors_at, e.starts_at) - interval '1 day'
+      ))
     order by 1 limit page_size
   ), told as (
     insert into public.notifications (user_id, kind, event_id, subject_type, subject_id, happens_at)

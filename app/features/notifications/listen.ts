@@ -1,6 +1,6 @@
 import { getBrowserDb } from '~/db/browser-middleware';
 import { forgetCachesOfOthers } from '~/lib/offline-cache';
-import { countUnread } from './queries';
+import { forgetDeviceOfOthers } from './push-device';
 
 /**
  * Counts what is not read now and whenever something may have changed: a message on the person's own topic, a
@@ -13,15 +13,13 @@ export async function listen(
 ): Promise<() => Promise<void>> {
   // Here because strangers never load this part: whoever was here before leaves nothing behind.
   void forgetCachesOfOthers(userId);
+  void forgetDeviceOfOthers(userId).catch(() => undefined);
   const db = await getBrowserDb();
   await db.realtime.setAuth();
   const count = async () => {
-    // Signed out in another tab: there is nobody to count for any more.
-    const { data } = await db.auth.getSession();
-    if (!data.session) return;
-    const unread = await countUnread(db).catch(() => undefined);
     // Where it failed the number stays as it is until the next occasion; nobody has to be told.
-    if (unread !== undefined && !signal.aborted) onCount(unread);
+    const unread = await askUnread(signal).catch(() => null);
+    if (unread !== null && !signal.aborted) onCount(unread);
   };
   if (signal.aborted) return count;
   const channel = db
@@ -36,4 +34,15 @@ export async function listen(
   document.addEventListener('visibilitychange', look, { signal });
   signal.addEventListener('abort', () => void db.removeChannel(channel));
   return count;
+}
+
+/**
+ * Asked of the server of the pages, not of the backend: that refuses whoever has just signed out, here or in another
+ * tab, and a request may always be under way when that happens. Null: nobody is signed in any more.
+ */
+async function askUnread(signal: AbortSignal): Promise<number | null> {
+  const response = await fetch('/unread', { signal });
+  if (!response.ok) return null;
+  const { unread } = (await response.json()) as { unread: number | null };
+  return unread;
 }

@@ -4,6 +4,7 @@ import type { Db } from '~/db/db';
 import { listClaimableOrders } from '~/features/claims/queries';
 import { getFollowing } from '~/features/following/queries';
 import { listNotifications } from '~/features/notifications/queries';
+import { listDevices, listSettings } from '~/features/notifications/settings-queries';
 import { listMyWaits } from '~/features/offers/queries';
 import { listMyOrders } from '~/features/orders/queries';
 import { listMyPermissions, listPermissionsOf } from '~/features/permissions/queries';
@@ -62,17 +63,29 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
 
 async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: () => Promise<OwnTicket[]>) {
   const before = parseEntityId(query.get('before') ?? '');
-  const [email, followers, notifications, tickets, ticketOffers, claimable, orders, waits] =
-    await Promise.all([
-      getAccountEmail(db),
-      listFollowers(db, id),
-      listNotifications(db, before),
-      listTickets(),
-      listTicketOffers(db),
-      listClaimableOrders(db),
-      listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
-      listMyWaits(db),
-    ]);
+  const [
+    email,
+    followers,
+    notifications,
+    tickets,
+    ticketOffers,
+    claimable,
+    orders,
+    waits,
+    settings,
+    devices,
+  ] = await Promise.all([
+    getAccountEmail(db),
+    listFollowers(db, id),
+    listNotifications(db, before),
+    listTickets(),
+    listTicketOffers(db),
+    listClaimableOrders(db),
+    listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
+    listMyWaits(db),
+    listSettings(db),
+    listDevices(db),
+  ]);
   return {
     email: email ?? '',
     followers,
@@ -82,6 +95,8 @@ async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: 
     claimable,
     orders,
     waits,
+    settings,
+    devices,
     isOlderPage: before !== undefined,
   };
 }

@@ -117,7 +117,14 @@ export function OwnProfile({ own, picture, backend, result, ...profile }: OwnPro
             none="You are in no team. Whoever runs an event, venue, artist or promoter can invite you by e-mail."
           />
         </div>
-        <OwnSettings person={person} email={own.email} picture={picture} backend={backend} result={result} />
+        <OwnSettings
+          person={person}
+          own={own}
+          now={now}
+          picture={picture}
+          backend={backend}
+          result={result}
+        />
       </div>
     </>
   );

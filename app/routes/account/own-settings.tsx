@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { NotificationSettings } from '~/features/notifications/components/notification-settings';
 import { PictureSettings } from '~/features/profiles/components/picture-settings';
 import { ProfileSettings } from '~/features/profiles/components/profile-settings';
 import { VisibilitySettings } from '~/features/profiles/components/visibility-settings';
@@ -6,17 +7,19 @@ import type { Profile } from '~/features/profiles/queries';
 import { AccountSettings } from '~/features/session/components/account-settings';
 import type { ProfilePicture } from '~/lib/profile-picture';
 import classes from './account-page.module.css';
+import type { ProfileData } from './load-profile';
 import { useUnsavedForms } from './use-unsaved-forms';
 
 type OwnSettingsProps = {
   person: Profile;
-  email: string;
+  own: Pick<NonNullable<ProfileData['own']>, 'email' | 'settings' | 'devices'>;
+  now: string;
   picture: ProfilePicture | null;
   backend: string;
   result: ComponentProps<typeof AccountSettings>['result'];
 };
 
-export function OwnSettings({ person, email, picture, backend, result }: OwnSettingsProps) {
+export function OwnSettings({ person, own, now, picture, backend, result }: OwnSettingsProps) {
   const { question, onUnsaved } = useUnsavedForms();
   return (
     <section id="settings" aria-labelledby="settings-title" className={classes.settings}>
@@ -30,7 +33,8 @@ export function OwnSettings({ person, email, picture, backend, result }: OwnSett
         onUnsaved={onUnsaved}
       />
       <PictureSettings picture={picture} backend={backend} onUnsaved={onUnsaved} />
-      <AccountSettings name={person.display_name} email={email} result={result} onUnsaved={onUnsaved} />
+      <NotificationSettings userId={person.id} settings={own.settings} devices={own.devices} now={now} />
+      <AccountSettings name={person.display_name} email={own.email} result={result} onUnsaved={onUnsaved} />
       {question}
     </section>
   );

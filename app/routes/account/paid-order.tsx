@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import { KeepOrder } from '~/features/claims/components/keep-order';
+import { PushQuestion } from '~/features/notifications/components/push-question';
 import { OrderSummary } from '~/features/orders/components/order-summary';
 import type { BuyerOrder } from '~/features/orders/order';
 import { TicketList } from '~/features/tickets/components/ticket-list';
@@ -89,6 +90,12 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
           <Panel title="Order">
             <OrderSummary order={order} />
           </Panel>
+          {viewer && !order.isGuest && !isOff && (
+            <PushQuestion
+              userId={viewer.userId}
+              when={`when ${event.title} changes, and before doors open`}
+            />
+          )}
           {!isOff && (
             <KeepOrder
               code={order.code}

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { dbContext } from '~/db/context';
+import { forgetDevice } from '~/features/notifications/push-device';
 import { signOut } from '~/features/session/commands';
 import { textOf } from '~/features/session/fields';
 import { forgetCachesOfOthers } from '~/lib/offline-cache';
@@ -18,11 +19,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(ownPath(textOf(form, 'redirect')));
 }
 
-/** What this browser kept to be shown without a network goes too. The redirect is thrown, so nothing comes after it. */
+/** What this browser kept to be shown without a network goes too, and it is told nothing more. The redirect is thrown, so nothing comes after it. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } finally {
-    await forgetCachesOfOthers(null);
+    await Promise.allSettled([forgetCachesOfOthers(null), forgetDevice()]);
   }
 }

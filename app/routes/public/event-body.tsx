@@ -5,11 +5,13 @@ import { StatusBanner } from '~/features/events/components/status-banner';
 import { isOver } from '~/features/events/rules';
 import { FriendsGoing } from '~/features/following/components/friends-going';
 import { InterestButtons } from '~/features/following/components/interest-buttons';
+import { PushQuestion } from '~/features/notifications/components/push-question';
 import type { BuyerOrder } from '~/features/orders/order';
 import { Gallery } from '~/features/pictures/components/gallery';
 import { addressWords, mapAddress } from '~/features/venues/rules';
 import type { OutLink } from '~/lib/links';
 import { useBackendAddress } from '~/routes/use-backend-address';
+import { useViewer } from '~/routes/use-viewer';
 import { LinkList } from '~/ui/link-list/link-list';
 import { RichText } from '~/ui/rich-text/rich-text';
 import classes from './event.module.css';
@@ -26,6 +28,7 @@ type EventBodyProps = Awaited<ReturnType<typeof loadEvent>> & {
 export function EventBody(props: EventBodyProps) {
   const { event, pictures, portraitsByArtist, counts, interest, friends, links, now } = props;
   const { venue } = event;
+  const viewer = useViewer();
   const place = venue ? { address: addressWords(venue), mapLink: mapAddress(venue) } : undefined;
   return (
     <div className={classes.body}>
@@ -61,6 +64,9 @@ export function EventBody(props: EventBodyProps) {
             </>
           )}
         </section>
+      )}
+      {viewer && (
+        <PushQuestion userId={viewer.userId} when="when something changes here" marked={interest ? 1 : 0} />
       )}
       <Gallery pictures={pictures.slice(1)} of={event.title} />
     </div>

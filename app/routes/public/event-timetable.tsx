@@ -5,6 +5,7 @@ import { LineUp } from '~/features/events/components/line-up';
 import { StatusBanner } from '~/features/events/components/status-banner';
 import { getEvent } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
+import { PushQuestion } from '~/features/notifications/components/push-question';
 import { loginPath } from '~/features/session/login-mode';
 import { useFavourites } from '~/features/timetable/components/visitor/use-favourites';
 import { useLiveDrift } from '~/features/timetable/components/visitor/use-live-drift';
@@ -80,6 +81,13 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
         <EmptyState icon="clock" title="The timetable is not published yet">
           Set times appear here as soon as the organiser publishes them.
         </EmptyState>
+      )}
+      {viewerId !== null && (
+        <PushQuestion
+          userId={viewerId}
+          when="when what I want to see starts"
+          marked={favourites.chosen.size}
+        />
       )}
       {timetable.slots.length === 0 && event.lineup.length > 0 && (
         <section className={classes.section} aria-labelledby="line-up">

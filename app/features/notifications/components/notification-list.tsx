@@ -4,6 +4,7 @@ import { Avatar } from '~/ui/avatar/avatar';
 import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture/picture';
 import type { Notification } from '../notification';
+import { signOf } from '../signs';
 import { tell } from '../words';
 import classes from './notification-list.module.css';
 
@@ -47,25 +48,36 @@ export function NotificationList({ notifications, ownProfile, backend, now }: No
   );
 }
 
-function Art({ notification: { event, actor }, backend }: { notification: Notification; backend: string }) {
-  if (actor) return <Avatar userId={actor.id} picture={actor.picture} backend={backend} />;
-  if (event) {
+function Art({ notification, backend }: { notification: Notification; backend: string }) {
+  const { event, actor, kind } = notification;
+  const sign = signOf(kind);
+  if (!actor && !event)
     return (
-      <span className={classes.art}>
-        <Picture
-          picture={event.picture}
-          kind="event"
-          id={event.id}
-          ratio="square"
-          sizes="44px"
-          widest={160}
-        />
+      <span className={classes.sign}>
+        <Icon name={sign} />
       </span>
     );
-  }
   return (
-    <span className={classes.sign}>
-      <Icon name="bell" />
+    <span className={classes.art}>
+      {actor ? (
+        <Avatar userId={actor.id} picture={actor.picture} backend={backend} />
+      ) : (
+        event && (
+          <span className={classes.picture}>
+            <Picture
+              picture={event.picture}
+              kind="event"
+              id={event.id}
+              ratio="square"
+              sizes="44px"
+              widest={160}
+            />
+          </span>
+        )
+      )}
+      <span className={classes.kind}>
+        <Icon name={sign} size={12} />
+      </span>
     </span>
   );
 }
