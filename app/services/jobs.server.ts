@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
+import { chatPictureJobs } from '~/services/chat/chat-picture-jobs.server';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
 import { deliveryJobs } from '~/services/notifications/delivery-jobs.server';
 import { holderMessageJobs } from '~/services/notifications/holder-message-jobs.server';
@@ -14,11 +15,13 @@ export function createJobs(platform: Platform): Jobs {
   const mail = mailJobs(platform);
   const deliveries = deliveryJobs(platform);
   const messages = holderMessageJobs(platform);
+  const chatPictures = chatPictureJobs(platform);
   return {
     tasks: {
       ...mail.tasks,
       ...deliveries.tasks,
       ...messages.tasks,
+      ...chatPictures.tasks,
       apply_payment_event: (payload) => payments.applyPaymentEvent(numbered.parse(payload).id),
       async finish_refund(payload) {
         await payments.finishRefund(numbered.parse(payload).id);
@@ -32,6 +35,7 @@ export function createJobs(platform: Platform): Jobs {
       ...mail.crontab,
       ...deliveries.crontab,
       ...messages.crontab,
+      ...chatPictures.crontab,
     ],
   };
 }
