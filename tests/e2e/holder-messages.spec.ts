@@ -13,7 +13,7 @@ async function sell(sql: postgres.Sql, event: number, type: number, email: strin
   await sql`select private.confirm_free_order(${held?.orderId ?? 0})`;
 }
 
-test('a message reaches exactly its segment, by mail and in the app', async ({
+test('a message reaches exactly its segment, after it was looked at and tried', async ({
   page,
   factory,
   signInAs,
@@ -54,7 +54,28 @@ test('a message reaches exactly its segment, by mail and in the app', async ({
   const [others] = await database`select count(*)::int from private.mailbox
     where recipient = ${guest} and subject = 'The balcony opens early'`;
   expect(others?.count).toBe(0);
+});
 
+test('whoever has an account reads the whole message from the bell', async ({
+  page,
+  factory,
+  signInAs,
+  backendAs,
+  database,
+  axe,
+}) => {
+  const { event, typeId } = await makeSale(database, { Standard: {} });
+  const [manager, holder] = [await factory.account('Meg Manager'), await factory.account('Hal Holder')];
+  await factory.permit(manager, 'event', event, 3);
+  await sell(database, event, typeId('Standard'), holder.email, holder.id);
+  const words = { subject: 'The balcony opens early', body: 'From nine.', segment: 'all' };
+  const planned = await (await backendAs(manager)).rpc('plan_holder_message', { event_id: event, ...words });
+  expect(planned.error).toBeNull();
+  const told = () =>
+    database`select from public.notifications where user_id = ${holder.id} and kind = 'holder_message'`.then(
+      (rows) => rows.length,
+    );
+  await expect.poll(told, untilStored).toBe(1);
   await signInAs(holder);
   await page.goto(`/user/${holder.id}#notifications`);
   await page
