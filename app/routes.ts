@@ -30,6 +30,8 @@ export default [
       route('ticket-offer/:id', 'routes/account/ticket-offer.tsx'),
       // What every letter that can be ended leads to.
       route('unsubscribe', 'routes/account/unsubscribe.tsx'),
+      // Beyond the specification: where the bell leads when an organiser wrote to ticket holders.
+      route('message/:id', 'routes/account/organiser-message.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
   ]),
@@ -63,6 +65,8 @@ export default [
           route('scanners', 'routes/event-admin/scanners.tsx'),
           route('settings', 'routes/event-admin/settings.tsx'),
           route('permissions', 'routes/event-admin/permissions.tsx'),
+          // Beyond the specification: where moderators of the chat decide.
+          route('chat', 'routes/event-admin/chat-desk.tsx'),
           route('orders', 'routes/event-admin/orders.tsx'),
           route('orders/:orderId', 'routes/event-admin/order.tsx'),
         ]),
@@ -77,6 +81,7 @@ export default [
   route('unread', 'routes/api/unread.ts'),
   route('push-subscription', 'routes/api/push-subscription.ts'),
   route('follow', 'routes/public/follow.ts'),
+  route('whats-new', 'routes/api/whats-new.ts'),
   route('return-ticket', 'routes/account/return-ticket.ts'),
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),
@@ -91,6 +96,7 @@ export default [
   route('event/:eventId/timetable/user/:userId/plan.ics', 'routes/api/plan-calendar.ts'),
   route('event/:id/calendar.ics', 'routes/api/event-calendar.ts'),
   route(':kind/:id/calendar.ics', 'routes/api/calendar-feed.ts'),
+  route('admin/event/:id/message-letter', 'routes/api/message-letter.ts'),
   route('admin/event/:id/orders.csv', 'routes/api/order-export.ts'),
   route('admin/event/:id/orders.xlsx', 'routes/api/order-spreadsheet.ts'),
   route('admin/event/:id/coupons.csv', 'routes/api/coupon-export.ts'),

@@ -14,6 +14,58 @@ export type Database = {
   }
   public: {
     Tables: {
+      announcements: {
+        Row: {
+          audience: string
+          body: string
+          created_at: string
+          created_by: number | null
+          from_at: string | null
+          id: number
+          link_label: string | null
+          link_to: string | null
+          title: string
+          until_at: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          audience?: string
+          body: string
+          created_at?: string
+          created_by?: number | null
+          from_at?: string | null
+          id?: never
+          link_label?: string | null
+          link_to?: string | null
+          title: string
+          until_at?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          audience?: string
+          body?: string
+          created_at?: string
+          created_by?: number | null
+          from_at?: string | null
+          id?: never
+          link_label?: string | null
+          link_to?: string | null
+          title?: string
+          until_at?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "announcements_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       artist_genres: {
         Row: {
           artist_id: number
@@ -1320,6 +1372,91 @@ export type Database = {
             foreignKeyName: "genres_parent_id_fkey"
             columns: ["parent_id"]
             referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      holder_messages: {
+        Row: {
+          began_at: string | null
+          body: string
+          cancelled_by: number | null
+          created_at: string
+          created_by: number | null
+          ended_at: string | null
+          event_id: number
+          failed: number | null
+          id: number
+          is_held: boolean
+          left_out: number | null
+          reply_to: string | null
+          segment: string
+          send_at: string
+          sent: number | null
+          state: string
+          subject: string
+          ticket_type_ids: number[]
+          tickets: number | null
+        }
+        Insert: {
+          began_at?: string | null
+          body: string
+          cancelled_by?: number | null
+          created_at?: string
+          created_by?: number | null
+          ended_at?: string | null
+          event_id: number
+          failed?: number | null
+          id?: never
+          is_held?: boolean
+          left_out?: number | null
+          reply_to?: string | null
+          segment: string
+          send_at: string
+          sent?: number | null
+          state?: string
+          subject: string
+          ticket_type_ids?: number[]
+          tickets?: number | null
+        }
+        Update: {
+          began_at?: string | null
+          body?: string
+          cancelled_by?: number | null
+          created_at?: string
+          created_by?: number | null
+          ended_at?: string | null
+          event_id?: number
+          failed?: number | null
+          id?: never
+          is_held?: boolean
+          left_out?: number | null
+          reply_to?: string | null
+          segment?: string
+          send_at?: string
+          sent?: number | null
+          state?: string
+          subject?: string
+          ticket_type_ids?: number[]
+          tickets?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "holder_messages_cancelled_by_fkey"
+            columns: ["cancelled_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "holder_messages_created_by_fkey"
+            columns: ["created_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "holder_messages_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
             referencedColumns: ["id"]
           },
         ]
@@ -3520,9 +3657,17 @@ export type Database = {
         Args: { content: Json; kind: string; source: string }
         Returns: number
       }
+      begin_message_test: {
+        Args: { body: string; event_id: number; subject: string }
+        Returns: string
+      }
       block_user: { Args: { user_id: number }; Returns: undefined }
       cancel_event: {
         Args: { event_id: number; note?: string }
+        Returns: undefined
+      }
+      cancel_holder_message: {
+        Args: { message_id: number }
         Returns: undefined
       }
       cancel_tickets: {
@@ -3559,6 +3704,15 @@ export type Database = {
       count_followers: {
         Args: { entity_id: number; entity_type: string }
         Returns: number
+      }
+      count_holders: {
+        Args: { event_id: number; segment: string; ticket_type_ids?: number[] }
+        Returns: {
+          accounts: number
+          addresses: number
+          left_out: number
+          tickets: number
+        }[]
       }
       count_listed_events: {
         Args: { since: string; weeks: number }
@@ -3612,6 +3766,10 @@ export type Database = {
         Returns: undefined
       }
       decline_ticket: { Args: { transfer_id: number }; Returns: undefined }
+      delete_announcement: {
+        Args: { announcement_id: number }
+        Returns: undefined
+      }
       delete_entity: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
@@ -3635,11 +3793,23 @@ export type Database = {
         Args: { body: string; message_id: number }
         Returns: Json
       }
+      end_announcement: {
+        Args: { announcement_id: number }
+        Returns: undefined
+      }
       feature_event: {
         Args: { event_id: number; featured: boolean }
         Returns: undefined
       }
       find_chat_picture: { Args: { picture_id: string }; Returns: string }
+      find_people: {
+        Args: { search: string }
+        Returns: {
+          hint: string
+          id: number
+          name: string
+        }[]
+      }
       follow: {
         Args: { entity_id: number; entity_type: string }
         Returns: boolean
@@ -3652,6 +3822,18 @@ export type Database = {
           orders: number
           revenue: number
           sold: number
+        }[]
+      }
+      get_holder_message: {
+        Args: { message_id: number }
+        Returns: {
+          body: string
+          event_id: number
+          event_title: string
+          organiser: string
+          sent_at: string
+          subject: string
+          timezone: string
         }[]
       }
       get_payment_event: { Args: { id: number }; Returns: Json }
@@ -3777,6 +3959,24 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_announcements: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          audience: string
+          body: string
+          dismissed: number
+          from_at: string
+          id: number
+          link_label: string
+          link_to: string
+          opened: number
+          seen: number
+          state: string
+          title: string
+          until_at: string
+          version: number
+        }[]
       }
       list_attendees: {
         Args: { event_id: number; order_ids: number[] }
@@ -4024,6 +4224,37 @@ export type Database = {
           user_id: number
         }[]
       }
+      list_held_messages: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          event_id: number
+          event_title: string
+          id: number
+          organiser: string
+          send_at: string
+          subject: string
+        }[]
+      }
+      list_holder_messages: {
+        Args: { event_id: number }
+        Returns: {
+          author: string
+          body: string
+          failed: number
+          id: number
+          is_held: boolean
+          left_out: number
+          segment: string
+          send_at: string
+          sent: number
+          state: string
+          subject: string
+          ticket_type_ids: number[]
+          tickets: number
+          waiting: number
+        }[]
+      }
       list_mentionable: {
         Args: { room_id: number; search: string }
         Returns: Json
@@ -4101,6 +4332,13 @@ export type Database = {
           ticket_type_id: number
           timezone: string
           type_name: string
+        }[]
+      }
+      list_notification_kinds: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          category: string
+          kind: string
         }[]
       }
       list_notification_settings: {
@@ -4326,6 +4564,20 @@ export type Database = {
           slot_id: string
         }[]
       }
+      list_test_notifications: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          at: string
+          author: string
+          channels: string[]
+          deliveries: Json
+          id: number
+          is_read: boolean
+          is_shown: boolean
+          kind: string
+          person: string
+        }[]
+      }
       list_ticket_keys: {
         Args: { event_id: number }
         Returns: {
@@ -4354,6 +4606,16 @@ export type Database = {
           ticket_type_id: number
         }[]
       }
+      list_unseen_announcements: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          id: number
+          link_label: string
+          link_to: string
+          title: string
+        }[]
+      }
       make_coupons: {
         Args: {
           content: Json
@@ -4377,6 +4639,10 @@ export type Database = {
           link: string
           pin: string
         }[]
+      }
+      mark_announcement: {
+        Args: { announcement_id: number; done: string }
+        Returns: undefined
       }
       mute_in_chat: {
         Args: {
@@ -4425,6 +4691,22 @@ export type Database = {
       pin_message: {
         Args: { is_pinned: boolean; message_id: number }
         Returns: Json
+      }
+      plan_holder_message: {
+        Args: {
+          body: string
+          event_id: number
+          segment: string
+          send_at?: string
+          subject: string
+          ticket_type_ids?: number[]
+          wants_replies?: boolean
+        }
+        Returns: {
+          goes_out_at: string
+          id: number
+          is_held: boolean
+        }[]
       }
       post_message: {
         Args: {
@@ -4500,6 +4782,10 @@ export type Database = {
       }
       revoke_scanner: { Args: { device_id: number }; Returns: undefined }
       rotate_webhook_secret: { Args: { endpoint_id: number }; Returns: string }
+      save_announcement: {
+        Args: { announcement_id?: number; content: Json; seen?: number }
+        Returns: number
+      }
       save_chat_room: {
         Args: { event_id: number; room: Json }
         Returns: number
@@ -4619,6 +4905,10 @@ export type Database = {
           starts_at: string
           timezone: string
         }[]
+      }
+      send_test_notification: {
+        Args: { channels: string[]; kind: string; user_id: number }
+        Returns: number
       }
       send_webhook_again: { Args: { delivery_id: number }; Returns: undefined }
       set_artist_genres: {

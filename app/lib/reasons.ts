@@ -157,6 +157,18 @@ const words: Record<string, string> = {
     'Only whoever bought a ticket can return it, for the money goes back to them. You can give it to someone.',
   no_returns: 'Tickets of this event cannot be returned.',
   too_late_to_return: 'The time to return tickets of this event is over.',
+  letter_empty: 'A message needs a subject and a text.',
+  letter_too_long: 'This is too long: a subject has room for 120 characters, a message for 4,000.',
+  message_after_event: 'Holders of tickets can be written to until thirty days after the event.',
+  message_under_way: 'It is on its way already and cannot be called back.',
+  messages_today:
+    'Three messages within a day are the most that people get from an event. Send it later, or cancel one.',
+  messages_this_month: 'Ten messages within thirty days are the most that people get from an event.',
+  samples_are_for_oneself: 'To others you can send the plain test. Samples of other kinds go to yourself.',
+  nobody_to_tell: 'Nobody holds such a ticket at present.',
+  segment_empty: 'Choose at least one ticket type.',
+  announcement_is_out:
+    'It is out already. What it says can be changed; whom it is for stays, and it cannot be deleted.',
   chat_not_allowed: 'You can read this room, but not write in it.',
   chat_locked: 'The organisers have locked this room for now.',
   chat_archived: 'This chat is over. You can still read it.',

@@ -3,6 +3,7 @@ import type { Jobs, Platform } from '~/lib/platform';
 import { chatPictureJobs } from '~/services/chat/chat-picture-jobs.server';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
 import { deliveryJobs } from '~/services/notifications/delivery-jobs.server';
+import { holderMessageJobs } from '~/services/notifications/holder-message-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
 import { expireOrders } from '~/services/selling/pay.server';
 import { webhookJobs } from '~/services/webhooks/webhook-jobs.server';

@@ -61,6 +61,7 @@ export const adminRoutes: { path: string; shell: Shell; allowed: Who[] }[] = [
     '/scanners',
     '/settings',
     '/permissions',
+    '/chat',
     '/orders',
   ].map((part) => ({
     path: `/admin/event/1${part}`,

@@ -103,10 +103,10 @@ export const wordings: Record<string, Wording> = {
     text: `${becauseName ?? 'You'} can be paid now: tickets with a price can go on sale.`,
     to: toPayouts(news),
   }),
-  holder_message: ({ of, title, excerpt, toEvent }) => ({
+  holder_message: ({ of, title, excerpt, subjectType, subjectId, toEvent }) => ({
     heading: title ?? `A message about ${of}`,
     text: said(title ?? `A message about ${of}`, excerpt),
-    to: toEvent,
+    to: subjectType === 'holder_message' ? href('/message/:id', { id: String(subjectId) }) : toEvent,
   }),
   announcement: ({ title, excerpt }) => ({
     heading: title ?? 'What’s new',

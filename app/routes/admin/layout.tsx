@@ -8,6 +8,7 @@ import { listMyPermissions } from '~/features/permissions/queries';
 import { revalidateRoot } from '~/features/session/revalidate-root';
 import { namePermissions } from '~/routes/name-permissions';
 import { useViewer } from '~/routes/use-viewer';
+import { WhatsNewWhenIdle } from '~/routes/whats-new';
 import { AdminShell } from '~/ui/shell/admin-shell';
 import { BareShell } from '~/ui/shell/bare-shell';
 import { EntityNav } from '~/ui/shell/entity-nav';
@@ -50,6 +51,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <OwnInvitations invitations={loaderData.invitations} answerPath={href('/answer-invitation')} />
       )}
       <Outlet />
+      <WhatsNewWhenIdle userId={viewer.userId} />
     </AdminShell>
   );
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { dbContext } from '~/db/context';
 import { requireStaff } from '~/features/access/middleware';
+import { listHeldMessages } from '~/features/holder-messages/queries';
 import { changeTeam } from '~/features/permissions/change-team';
 import { GrantForm } from '~/features/permissions/components/grant-form';
 import { PermissionChips } from '~/features/permissions/components/permission-chips';
@@ -23,6 +24,7 @@ import { Panel } from '~/ui/panel/panel';
 import type { Route } from './+types/manage';
 import classes from './admin-page.module.css';
 import { DeferredPanel } from './deferred-panel';
+import { HeldMessagesPanel } from './held-messages-panel';
 
 export const middleware = [requireStaff];
 export const clientMiddleware = [requireStaff];
@@ -36,7 +38,8 @@ async function load({ request, context }: Pick<Route.LoaderArgs, 'request' | 'co
   // unhandled before the page listens.
   const figures = getPlatformFigures(db);
   figures.catch(() => undefined);
-  return { kind, figures, ...(await listDirectory(db, kind, page)) };
+  const [directory, held] = await Promise.all([listDirectory(db, kind, page), listHeldMessages(db)]);
+  return { kind, figures, held, ...directory };
 }
 
 export const loader = load;
@@ -65,7 +68,7 @@ export const meta = () => pageMeta({ title: 'Manage', description: 'Every person
 const mendingLevel = 3;
 
 export default function Manage({ loaderData }: Route.ComponentProps) {
-  const { kind, figures, rows, total } = loaderData;
+  const { kind, figures, held, rows, total } = loaderData;
   const canGrant = (useViewer()?.platformLevel ?? 0) >= mendingLevel;
   return (
     <div className={classes.page}>
@@ -77,6 +80,7 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
       >
         {(known) => <Figures {...known} />}
       </DeferredPanel>
+      <HeldMessagesPanel messages={held} />
       <DirectoryTabs kind={kind} />
       <DirectoryTable
         kind={kind}

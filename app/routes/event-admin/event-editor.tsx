@@ -18,6 +18,7 @@ import { usePictureActs } from '~/routes/admin/use-picture-acts';
 import { useCommands } from '~/routes/use-commands';
 import { ContentForm } from '~/ui/editing/content-form';
 import { LinksField } from '~/ui/form/links-field';
+import { ChatRoomsPanel } from './chat-rooms-panel';
 import { DoorRulesPanel } from './door-rules-panel';
 import classes from './event-admin-page.module.css';
 import { EventFuture } from './event-future';
@@ -119,6 +120,9 @@ export function EventEditor(props: EventEditing) {
       <div className={classes.stack}>
         {payouts && <EventPayouts eventId={event.id} choices={payouts} mayChoose={level >= ownerLevel} />}
         <DoorRulesPanel eventId={event.id} rules={doorRules} mayDecide={level >= managerLevel} />
+        <div id="chat">
+          <ChatRoomsPanel event={event} rooms={props.chatRooms} stages={props.chatStages} />
+        </div>
         <EventFuture event={event} level={level} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Db } from '~/db/db';
+import { listChatStages, listRoomSettings } from '~/features/chat/settings-queries';
 import { getDoorRules } from '~/features/door/queries';
 import { countInterest, getEditableEvent } from '~/features/events/editing-queries';
 import { listGenreTree } from '~/features/genres/editing-queries';
@@ -13,16 +14,19 @@ import { loadLevel } from '~/routes/admin/load-level';
 
 /** All that the settings of an event show and offer. */
 export async function loadEventEditing(db: Db, id: number) {
-  const [event, pictures, level, interested, genres, mine, payouts, doorRules] = await Promise.all([
-    orNotFound(getEditableEvent(db, id)),
-    listPictures(db, 'event', id),
-    loadLevel(db, 'event', id),
-    countInterest(db, id),
-    listGenreTree(db),
-    listMyPromoters(db),
-    loadPayouts(db, id),
-    getDoorRules(db, id),
-  ]);
+  const [event, pictures, level, interested, genres, mine, payouts, doorRules, chatRooms, chatStages] =
+    await Promise.all([
+      orNotFound(getEditableEvent(db, id)),
+      listPictures(db, 'event', id),
+      loadLevel(db, 'event', id),
+      countInterest(db, id),
+      listGenreTree(db),
+      listMyPromoters(db),
+      loadPayouts(db, id),
+      getDoorRules(db, id),
+      listRoomSettings(db, id),
+      listChatStages(db, id),
+    ]);
   const others = event.promoters.filter((known) => mine.every((own) => own.id !== known.id));
   return {
     event,
@@ -32,6 +36,8 @@ export async function loadEventEditing(db: Db, id: number) {
     genres,
     payouts,
     doorRules,
+    chatRooms,
+    chatStages,
     promoters: [
       ...mine.map(({ id, name }) => ({ id, name, mine: true })),
       ...others.map(({ id, name }) => ({ id, name, mine: false })),

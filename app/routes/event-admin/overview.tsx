@@ -20,20 +20,30 @@ import type { Route } from './+types/overview';
 import classes from './event-admin-page.module.css';
 import { EventDetails } from './event-details';
 import { eventMeta } from './event-meta';
+import { loadMessages } from './load-messages';
 import { loadSales } from './load-sales';
 import { pathToMend } from './path-to-mend';
 import { SalesPanel } from './sales-panel';
+import { TellEveryone } from './tell-everyone';
 
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.id);
-  const [event, pictures, team, sales] = await Promise.all([
+  const [event, pictures, team, sales, messages] = await Promise.all([
     orNotFound(getEditableEvent(db, id)),
     listPictures(db, 'event', id),
     listTeam(db, 'event', id),
     loadSales(db, id),
+    loadMessages(db, id),
   ]);
-  return { event, readiness: listReadiness(event, pictures.length), team, sales, now: currentMinute() };
+  return {
+    event,
+    readiness: listReadiness(event, pictures.length),
+    team,
+    sales,
+    messages,
+    now: currentMinute(),
+  };
 }
 
 export const loader = load;
@@ -51,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   eventMeta('Overview', 'How the event stands.', matches);
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { event, readiness, team, sales, now } = loaderData;
+  const { event, readiness, team, sales, messages, now } = loaderData;
   const id = { id: String(event.id) };
   const viewerId = useViewer()?.userId ?? 0;
   return (
@@ -61,6 +71,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <div className={classes.columns}>
         <div className={classes.stack}>
           <SalesPanel event={event} sales={sales} now={now} />
+          {messages && <TellEveryone event={event} messages={messages} />}
           <Panel
             title="The night"
             actions={

@@ -4,6 +4,7 @@ import { useUnread } from '~/features/notifications/unread';
 import { hasPermissions } from '~/features/permissions/queries';
 import { revalidateRoot } from '~/features/session/revalidate-root';
 import { useViewer } from '~/routes/use-viewer';
+import { WhatsNewWhenIdle } from '~/routes/whats-new';
 import { PublicShell } from '~/ui/shell/public-shell';
 import type { Route } from './+types/layout';
 
@@ -25,15 +26,17 @@ const loadSuggestions = () =>
   import('~/features/search/components/suggestions').then(({ Suggestions }) => Suggestions);
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer();
   return (
     <PublicShell
-      viewer={useViewer()}
+      viewer={viewer}
       unread={useUnread()}
       manages={loaderData.manages}
       signOutPath={href('/sign-out')}
       loadSuggestions={loadSuggestions}
     >
       <Outlet />
+      <WhatsNewWhenIdle userId={viewer?.userId ?? null} />
     </PublicShell>
   );
 }

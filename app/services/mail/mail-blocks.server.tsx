@@ -1,3 +1,4 @@
+import { linkedPieces, type Piece, paragraphsOf } from '~/lib/linked-text';
 import { type Block, oneLine, ticketsShown } from '~/services/mail/mail-content.server';
 import { style } from '~/services/mail/mail-style.server';
 import { inOrder, Table } from '~/services/mail/mail-table.server';
@@ -23,6 +24,11 @@ export function MailBlock({ block }: { block: Block }) {
           {block.text}
         </blockquote>
       );
+    case 'letter':
+      return inOrder(
+        LetterParagraph,
+        paragraphsOf(block.text).map((lines) => ({ lines })),
+      );
     case 'button':
       return <ButtonBlock {...block} />;
     case 'facts':
@@ -30,6 +36,29 @@ export function MailBlock({ block }: { block: Block }) {
     case 'tickets':
       return <TicketsBlock {...block} />;
   }
+}
+
+function LetterParagraph({ lines }: { lines: string[] }) {
+  return (
+    <p className="plain" style={style.letter}>
+      {inOrder(
+        LetterPiece,
+        lines.flatMap((line, place) => [
+          ...(place > 0 ? [{ text: '\n' }] : []),
+          ...linkedPieces(oneLine(line)),
+        ]),
+      )}
+    </p>
+  );
+}
+
+function LetterPiece({ text, to }: Piece) {
+  if (to === undefined) return text;
+  return (
+    <a href={to} className="dot" style={style.link}>
+      {text}
+    </a>
+  );
 }
 
 type Of<Kind extends Block['is']> = Extract<Block, { is: Kind }>;

@@ -5,6 +5,8 @@ export type Block =
   | { is: 'words'; text: string }
   /** Somebody else's words, as they wrote them. */
   | { is: 'quote'; text: string }
+  /** An organiser's own letter: paragraphs, and links that say where they lead. */
+  | { is: 'letter'; text: string }
   | { is: 'button'; label: string; to: string }
   | { is: 'facts'; facts: (readonly [label: string, value: string])[] }
   | { is: 'tickets'; tickets: TicketLine[] }

@@ -47,6 +47,16 @@ export const style = {
     color: '#263832',
     wordBreak: 'break-word',
   },
+  letter: {
+    margin: '0 0 18px',
+    fontFamily: sans,
+    fontSize: 16,
+    lineHeight: '25px',
+    color: '#263832',
+    whiteSpace: 'pre-line',
+    wordBreak: 'break-word',
+  },
+  link: { color: '#0b7745', textDecoration: 'underline' },
   small: { margin: '18px 0 0', fontFamily: sans, fontSize: 14, lineHeight: '21px', color: '#55665f' },
   quote: {
     margin: '0 0 18px',

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '~/lib/linked-text';
 import { type Block, type MailContent, oneLine, ticketsShown } from '~/services/mail/mail-content.server';
 
 /** The mail for whoever reads text: the same content in the same order. */
@@ -16,6 +17,10 @@ function textOf(block: Block): string {
         .split(/\r?\n/)
         .map((line) => `> ${oneLine(line)}`)
         .join('\n');
+    case 'letter':
+      return paragraphsOf(block.text)
+        .map((lines) => lines.map(oneLine).join('\n'))
+        .join('\n\n');
     case 'button':
       return `${block.label}: ${block.to}`;
     case 'facts':

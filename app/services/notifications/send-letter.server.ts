@@ -36,7 +36,7 @@ export async function sendLetter(platform: Platform, delivery: Delivery): Promis
 
 async function letterOf(platform: Platform, delivery: Delivery): Promise<NewsLetter | 'read' | 'gone'> {
   if (delivery.holderMessageId === null) return newsLetter(platform, delivery);
-  const letter = await holderMessageLetter(platform, delivery.holderMessageId, delivery.address);
+  const letter = await holderMessageLetter(platform, delivery.holderMessageId);
   return letter ? { ...letter, category: 'organiser_messages' } : 'gone';
 }
 

@@ -15,6 +15,7 @@ export function EventTabs({ eventId }: { eventId: number }) {
     { to: href('/admin/event/:id/coupons', id), label: 'Coupons' },
     { to: href('/admin/event/:id/orders', id), label: 'Orders' },
     { to: href('/admin/event/:id/scanners', id), label: 'Scanners' },
+    { to: href('/admin/event/:id/chat', id), label: 'Chat' },
     { to: href('/admin/event/:id/settings', id), label: 'Settings' },
     { to: href('/admin/event/:id/permissions', id), label: 'Permissions' },
   ];
