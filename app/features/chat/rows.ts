@@ -1,6 +1,6 @@
 import { dayAfter, eveningOf, formatDate } from '~/lib/time';
-import type { ChatMessage } from './types';
 import type { Outgoing } from './outgoing';
+import type { ChatMessage } from './types';
 
 export type ChatRow =
   | { kind: 'day'; key: string; label: string }

@@ -1,6 +1,6 @@
 import { AppError } from '~/lib/app-error';
-import type { ChatMessage } from './types';
 import type { Outgoing } from './outgoing';
+import type { ChatMessage } from './types';
 
 type Sending = {
   /** The oldest that waits, or nothing. */
