@@ -81,6 +81,516 @@ export type Database = {
         }
         Relationships: []
       }
+      chat_actions: {
+        Row: {
+          at: string
+          by_user_id: number | null
+          detail: NonNullable<Json>
+          event_id: number
+          id: number
+          message_id: number | null
+          room_id: number | null
+          user_id: number | null
+          what: string
+        }
+        Insert: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          event_id: number
+          id?: never
+          message_id?: number | null
+          room_id?: number | null
+          user_id?: number | null
+          what: string
+        }
+        Update: {
+          at?: string
+          by_user_id?: number | null
+          detail?: NonNullable<Json>
+          event_id?: number
+          id?: never
+          message_id?: number | null
+          room_id?: number | null
+          user_id?: number | null
+          what?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_actions_by_user_id_fkey"
+            columns: ["by_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_actions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_messages: {
+        Row: {
+          author_id: number | null
+          body: string | null
+          change: number
+          client_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          event_id: number
+          id: number
+          is_removed: boolean
+          mentions: number[]
+          picture: Json | null
+          pinned_at: string | null
+          reactions: NonNullable<Json>
+          reply_to: number | null
+          room_id: number
+          seq: number
+        }
+        Insert: {
+          author_id?: number | null
+          body?: string | null
+          change: number
+          client_id: string
+          created_at: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          event_id: number
+          id?: never
+          is_removed?: boolean
+          mentions?: number[]
+          picture?: Json | null
+          pinned_at?: string | null
+          reactions?: NonNullable<Json>
+          reply_to?: number | null
+          room_id: number
+          seq: number
+        }
+        Update: {
+          author_id?: number | null
+          body?: string | null
+          change?: number
+          client_id?: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          event_id?: number
+          id?: never
+          is_removed?: boolean
+          mentions?: number[]
+          picture?: Json | null
+          pinned_at?: string | null
+          reactions?: NonNullable<Json>
+          reply_to?: number | null
+          room_id?: number
+          seq?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_messages_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_messages_reply_to_fkey"
+            columns: ["reply_to"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_messages_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_muted_tickets: {
+        Row: {
+          mute_id: number
+          ticket_id: number
+        }
+        Insert: {
+          mute_id: number
+          ticket_id: number
+        }
+        Update: {
+          mute_id?: number
+          ticket_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_muted_tickets_mute_id_fkey"
+            columns: ["mute_id"]
+            referencedRelation: "chat_mutes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_muted_tickets_ticket_id_fkey"
+            columns: ["ticket_id"]
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_mutes: {
+        Row: {
+          created_at: string
+          event_id: number
+          id: number
+          lifted_at: string | null
+          muted_by: number | null
+          reason: string
+          until: string | null
+          user_id: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: number
+          id?: never
+          lifted_at?: string | null
+          muted_by?: number | null
+          reason?: string
+          until?: string | null
+          user_id: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: number
+          id?: never
+          lifted_at?: string | null
+          muted_by?: number | null
+          reason?: string
+          until?: string | null
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_mutes_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_mutes_muted_by_fkey"
+            columns: ["muted_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_mutes_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_pictures: {
+        Row: {
+          created_at: string
+          height: number
+          id: string
+          message_id: number | null
+          path: string
+          room_id: number
+          user_id: number | null
+          width: number
+        }
+        Insert: {
+          created_at?: string
+          height: number
+          id?: string
+          message_id?: number | null
+          path: string
+          room_id: number
+          user_id?: number | null
+          width: number
+        }
+        Update: {
+          created_at?: string
+          height?: number
+          id?: string
+          message_id?: number | null
+          path?: string
+          room_id?: number
+          user_id?: number | null
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_pictures_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_pictures_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_pictures_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_reactions: {
+        Row: {
+          emoji: string
+          message_id: number
+          user_id: number
+        }
+        Insert: {
+          emoji: string
+          message_id: number
+          user_id: number
+        }
+        Update: {
+          emoji?: string
+          message_id?: number
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_reactions_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reactions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_reads: {
+        Row: {
+          last_seq: number
+          room_id: number
+          told_at: string
+          told_seq: number
+          user_id: number
+        }
+        Insert: {
+          last_seq: number
+          room_id: number
+          told_at?: string
+          told_seq?: number
+          user_id: number
+        }
+        Update: {
+          last_seq?: number
+          room_id?: number
+          told_at?: string
+          told_seq?: number
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_reads_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reads_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_reports: {
+        Row: {
+          author_id: number | null
+          body: string | null
+          created_at: string
+          decided_at: string | null
+          decided_by: number | null
+          decision: string | null
+          event_id: number
+          id: number
+          message_id: number
+          note: string
+          picture: Json | null
+          reason: string
+          reporter_id: number | null
+          room_id: number
+        }
+        Insert: {
+          author_id?: number | null
+          body?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: number | null
+          decision?: string | null
+          event_id: number
+          id?: never
+          message_id: number
+          note?: string
+          picture?: Json | null
+          reason: string
+          reporter_id?: number | null
+          room_id: number
+        }
+        Update: {
+          author_id?: number | null
+          body?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: number | null
+          decision?: string | null
+          event_id?: number
+          id?: never
+          message_id?: number
+          note?: string
+          picture?: Json | null
+          reason?: string
+          reporter_id?: number | null
+          room_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_reports_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_decided_by_fkey"
+            columns: ["decided_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "chat_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_reporter_id_fkey"
+            columns: ["reporter_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_reports_room_id_fkey"
+            columns: ["room_id"]
+            referencedRelation: "chat_rooms"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chat_rooms: {
+        Row: {
+          closes_at: string | null
+          created_at: string
+          event_id: number
+          id: number
+          is_locked: boolean
+          is_open: boolean
+          kind: string
+          last_change: number
+          last_message_at: string | null
+          last_seq: number
+          name: string
+          opens_at: string | null
+          position: number
+          read_by: string
+          slow_seconds: number
+          stage_id: number | null
+          topic: string
+          write_by: string
+        }
+        Insert: {
+          closes_at?: string | null
+          created_at?: string
+          event_id: number
+          id?: number
+          is_locked?: boolean
+          is_open?: boolean
+          kind: string
+          last_change?: number
+          last_message_at?: string | null
+          last_seq?: number
+          name: string
+          opens_at?: string | null
+          position?: number
+          read_by: string
+          slow_seconds?: number
+          stage_id?: number | null
+          topic?: string
+          write_by: string
+        }
+        Update: {
+          closes_at?: string | null
+          created_at?: string
+          event_id?: number
+          id?: number
+          is_locked?: boolean
+          is_open?: boolean
+          kind?: string
+          last_change?: number
+          last_message_at?: string | null
+          last_seq?: number
+          name?: string
+          opens_at?: string | null
+          position?: number
+          read_by?: string
+          slow_seconds?: number
+          stage_id?: number | null
+          topic?: string
+          write_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chat_rooms_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "chat_rooms_stage_id_fkey"
+            columns: ["stage_id"]
+            referencedRelation: "event_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       coupons: {
         Row: {
           batch: string
@@ -2366,6 +2876,37 @@ export type Database = {
           },
         ]
       }
+      user_blocks: {
+        Row: {
+          blocked_id: number
+          created_at: string
+          user_id: number
+        }
+        Insert: {
+          blocked_id: number
+          created_at?: string
+          user_id: number
+        }
+        Update: {
+          blocked_id?: number
+          created_at?: string
+          user_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "user_blocks_blocked_id_fkey"
+            columns: ["blocked_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "user_blocks_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       user_permissions: {
         Row: {
           created_at: string
@@ -2582,6 +3123,11 @@ export type Database = {
         Args: { accept: boolean; invitation_id: number }
         Returns: undefined
       }
+      begin_chat_picture: {
+        Args: { event_id: number; room_id: number }
+        Returns: number
+      }
+      block_user: { Args: { user_id: number }; Returns: undefined }
       cancel_event: {
         Args: { event_id: number; note?: string }
         Returns: undefined
@@ -2668,12 +3214,17 @@ export type Database = {
         Args: { city: string; country: string; name: string; timezone: string }
         Returns: number
       }
+      decide_report: {
+        Args: { decision: string; mute_minutes?: number; report_id: number }
+        Returns: undefined
+      }
       decline_ticket: { Args: { transfer_id: number }; Returns: undefined }
       delete_entity: {
         Args: { entity_id: number; entity_type: string }
         Returns: undefined
       }
       delete_gate: { Args: { gate_id: number }; Returns: undefined }
+      delete_message: { Args: { message_id: number }; Returns: undefined }
       door_figures: { Args: { event_id: number }; Returns: Json }
       drift_slot: {
         Args: { minutes: number; slot_id: string }
@@ -2687,14 +3238,20 @@ export type Database = {
         Args: { event_id: number; starts_at: string }
         Returns: number
       }
+      edit_message: {
+        Args: { body: string; message_id: number }
+        Returns: Json
+      }
       feature_event: {
         Args: { event_id: number; featured: boolean }
         Returns: undefined
       }
+      find_chat_picture: { Args: { picture_id: string }; Returns: string }
       follow: {
         Args: { entity_id: number; entity_type: string }
         Returns: boolean
       }
+      get_chat_room: { Args: { room_id: number }; Returns: Json }
       get_event_sales: {
         Args: { event_id: number }
         Returns: {
@@ -2779,6 +3336,7 @@ export type Database = {
         Args: { quantity: number; ticket_type_id: number }
         Returns: undefined
       }
+      leave_room: { Args: { room_id: number }; Returns: undefined }
       leave_waiting_list: {
         Args: { ticket_type_id: number }
         Returns: undefined
@@ -2833,6 +3391,16 @@ export type Database = {
           order_id: number
         }[]
       }
+      list_blocked: { Args: Record<PropertyKey, never>; Returns: Json }
+      list_changes: {
+        Args: { after_change: number; page_size?: number; room_id: number }
+        Returns: Json
+      }
+      list_chat_actions: {
+        Args: { before?: number; event_id: number }
+        Returns: Json
+      }
+      list_chat_rooms: { Args: { event_id: number }; Returns: Json }
       list_cities: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3061,6 +3629,20 @@ export type Database = {
           user_id: number
         }[]
       }
+      list_mentionable: {
+        Args: { room_id: number; search: string }
+        Returns: Json
+      }
+      list_messages: {
+        Args: {
+          after_seq?: number
+          before_seq?: number
+          page_size?: number
+          room_id: number
+        }
+        Returns: Json
+      }
+      list_mutes: { Args: { event_id: number }; Returns: Json }
       list_my_invitations: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3203,6 +3785,7 @@ export type Database = {
           name: string
         }[]
       }
+      list_pinned: { Args: { room_id: number }; Returns: Json }
       list_popular_events: {
         Args: { at?: string; page_size?: number }
         Returns: {
@@ -3244,6 +3827,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      list_reports: {
+        Args: { before?: number; event_id: number; state?: string }
+        Returns: Json
       }
       list_sales_by_day: {
         Args: { days?: number; event_id: number }
@@ -3384,12 +3971,25 @@ export type Database = {
           pin: string
         }[]
       }
+      mute_in_chat: {
+        Args: {
+          event_id: number
+          minutes?: number
+          reason?: string
+          user_id: number
+        }
+        Returns: undefined
+      }
       note_order: {
         Args: { note: string; order_id: number }
         Returns: undefined
       }
       offer_ticket: {
         Args: { email: string; ticket_id: number }
+        Returns: undefined
+      }
+      order_chat_rooms: {
+        Args: { event_id: number; room_ids: number[] }
         Returns: undefined
       }
       order_event_stages: {
@@ -3415,6 +4015,21 @@ export type Database = {
           is_ready: boolean
         }[]
       }
+      pin_message: {
+        Args: { is_pinned: boolean; message_id: number }
+        Returns: Json
+      }
+      post_message: {
+        Args: {
+          body: string
+          client_id: string
+          mentions?: number[]
+          picture_id?: string
+          reply_to?: number
+          room_id: number
+        }
+        Returns: Json
+      }
       postpone_event: {
         Args: { event_id: number; note?: string }
         Returns: undefined
@@ -3432,8 +4047,13 @@ export type Database = {
         Returns: undefined
       }
       read_notifications: { Args: { up_to: number }; Returns: undefined }
+      remove_chat_room: { Args: { room_id: number }; Returns: undefined }
       remove_event_stage: { Args: { stage_id: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
+      remove_message: {
+        Args: { message_id: number; reason?: string }
+        Returns: undefined
+      }
       remove_pool: { Args: { pool_id: number }; Returns: undefined }
       remove_question: { Args: { question_id: number }; Returns: undefined }
       remove_ticket_type: {
@@ -3443,6 +4063,10 @@ export type Database = {
       renew_calendar_key: { Args: Record<PropertyKey, never>; Returns: string }
       renew_plan_link: { Args: { event_id: number }; Returns: string }
       replay_payment_event: { Args: { id: number }; Returns: undefined }
+      report_message: {
+        Args: { message_id: number; note?: string; reason: string }
+        Returns: undefined
+      }
       reschedule_event: {
         Args: {
           doors_at?: string
@@ -3460,6 +4084,10 @@ export type Database = {
         Returns: undefined
       }
       revoke_scanner: { Args: { device_id: number }; Returns: undefined }
+      save_chat_room: {
+        Args: { event_id: number; room: Json }
+        Returns: number
+      }
       save_coupon: {
         Args: { content: Json; coupon_id?: number; event_id: number }
         Returns: number
@@ -3578,6 +4206,14 @@ export type Database = {
         Args: { artist_ids: number[]; event_id: number; notes?: string[] }
         Returns: undefined
       }
+      set_reaction: {
+        Args: { emoji: string; is_on: boolean; message_id: number }
+        Returns: Json
+      }
+      set_room_state: {
+        Args: { is_locked?: boolean; room_id: number; slow_seconds?: number }
+        Returns: undefined
+      }
       start_slot_now: { Args: { slot_id: string }; Returns: undefined }
       switch_coupon: {
         Args: { coupon_id: number; is_on: boolean }
@@ -3589,8 +4225,17 @@ export type Database = {
         Args: { answers?: Json; transfer_id: number }
         Returns: undefined
       }
+      touch_room: {
+        Args: { read_seq?: number; room_id: number }
+        Returns: Json
+      }
+      unblock_user: { Args: { user_id: number }; Returns: undefined }
       unfollow: {
         Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      unmute_in_chat: {
+        Args: { event_id: number; user_id: number }
         Returns: undefined
       }
       unpublish_timetable: {

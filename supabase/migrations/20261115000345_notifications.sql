@@ -15,7 +15,7 @@ create table public.notifications (
   user_id bigint not null references public.users (id) on delete cascade,
   kind text not null check (kind in (
     'event_published', 'event_cancelled', 'event_postponed', 'event_rescheduled', 'timetable_changed',
-    'new_follower', 'follow_request', 'follow_accepted', 'team_invitation'
+    'new_follower', 'follow_request', 'follow_accepted', 'team_invitation', 'chat_mention', 'chat_reply', 'chat_moderation'
   )),
   -- What it is about.
   event_id bigint references public.events (id) on delete cascade,
