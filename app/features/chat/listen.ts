@@ -1,12 +1,12 @@
 import { getBrowserDb } from '~/db/browser-middleware';
-import type { ChatAuthor, ChatMessage } from './types';
+import { type ChatHere, type ChatMessage, chatHereSchema, chatMessageSchema } from './types';
 import { toldEvery } from './typing';
 
 type Listeners = {
   onMessage: (message: ChatMessage) => void;
   /** Slow mode, locked, pinned …: read the room anew. */
   onRoom: () => void;
-  onHere: (here: { here: number; people: ChatAuthor[] }) => void;
+  onHere: (here: ChatHere) => void;
   onTyping: (userId: number) => void;
   /** The line is up, for the first time or again: something may have been missed. */
   onUp: () => void;
@@ -27,9 +27,9 @@ export async function listenToRoom(
   const topic = `event:${eventId}:chat:${roomId}`;
   const room = db
     .channel(topic, { config: { private: true } })
-    .on('broadcast', { event: 'message' }, ({ payload }: { payload: ChatMessage }) => onMessage(payload))
+    .on('broadcast', { event: 'message' }, ({ payload }) => onMessage(chatMessageSchema.parse(payload)))
     .on('broadcast', { event: 'room' }, onRoom)
-    .on('broadcast', { event: 'here' }, ({ payload }) => onHere(payload))
+    .on('broadcast', { event: 'here' }, ({ payload }) => onHere(chatHereSchema.parse(payload)))
     .subscribe((status) => {
       if (signal.aborted) return;
       if (status === 'SUBSCRIBED') onUp();
@@ -44,6 +44,13 @@ export async function listenToRoom(
       onTyping(payload.userId),
     )
     .subscribe();
+  // The person's own topic is joined by the bell already: read on another device, muted, unmuted.
+  const own = db.channel(`user:${userId}`, { config: { private: true } });
+  for (const event of ['chat_read', 'chat_mute']) {
+    own.on('broadcast', { event }, () => {
+      if (!signal.aborted) onRoom();
+    });
+  }
   signal.addEventListener('abort', () => void db.removeChannel(typing));
   let lastTold = 0;
   return () => {

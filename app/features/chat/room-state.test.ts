@@ -39,6 +39,15 @@ describe('what is heard', () => {
     expect(findMessage(state, 2)?.body).toBe('Second');
   });
 
+  it('takes deleted words out of the answers to them', () => {
+    const replyTo = { id: 1001, seq: 1, authorId: 7, authorName: 'Ada', excerpt: 'secret', isDeleted: false };
+    const state = hear(
+      hear(opened(1, 3), sampleMessage(4, { replyTo })),
+      sampleMessage(1, { change: 5, isDeleted: true, body: null }),
+    );
+    expect(findMessage(state, 4)?.replyTo).toMatchObject({ excerpt: '', isDeleted: true });
+  });
+
   it('begins an empty room', () => {
     expect(seqs(hear(emptyRoom, sampleMessage(1)))).toEqual([1]);
   });

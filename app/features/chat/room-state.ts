@@ -94,7 +94,21 @@ function place(state: RoomState, incoming: readonly ChatMessage[], isAtEnd: bool
       held.push(message);
     }
   }
-  return drain({ ...state, messages, newest, held }, isAtEnd);
+  return drain({ ...state, messages: withoutQuotes(messages, sorted), newest, held }, isAtEnd);
+}
+
+/** Words that were deleted are gone from the answers to them as well. */
+function withoutQuotes(
+  messages: readonly ChatMessage[],
+  changed: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const gone = new Set(changed.filter(({ isDeleted }) => isDeleted).map(({ id }) => id));
+  if (gone.size === 0) return messages;
+  return messages.map((message) =>
+    message.replyTo && gone.has(message.replyTo.id)
+      ? { ...message, replyTo: { ...message.replyTo, excerpt: '', isDeleted: true } }
+      : message,
+  );
 }
 
 /** Appends what follows on the last one; the rest goes on waiting. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useDialogDismissal } from '~/ui/dialog/use-dialog-dismissal';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
@@ -43,7 +43,7 @@ export function MessageMenu({ message, at, items, mine, onReact, onClose }: Mess
       ref={dialog}
       className={classes.menu}
       aria-label={`Message of ${message.author.name || 'somebody'}`}
-      style={at && { '--menu-x': `${at.x}px`, '--menu-y': `${at.y}px` }}
+      style={at && ({ '--menu-x': `${at.x}px`, '--menu-y': `${at.y}px` } as CSSProperties)}
       data-placed={at ? '' : undefined}
     >
       {onReact && (
