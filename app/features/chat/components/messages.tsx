@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRoom } from '../room-context';
+import { hasOlder, isAtTail } from '../room-state';
+import { useNews } from '../use-news';
+import type { useRoomState } from '../use-room-state';
+import { useScroll } from '../use-scroll';
+import { MessageList, useRows } from './message-list';
+import { NewestPill, UnreadBar } from './pills';
+import { PinnedStrip } from './pinned-strip';
+import classes from './room.module.css';
+
+type MessagesProps = {
+  state: ReturnType<typeof useRoomState>;
+  list: RefObject<HTMLOListElement | null>;
+  now: string;
+  viewer: { userId: number; name: string } | null;
+  blocked: ReadonlySet<number>;
+  linked: number | null;
+};
+
+const nobodyBlocked: ReadonlySet<number> = new Set();
+
+/** The messages with all that helps to find one's way in them. */
+export function Messages({ state, list, now, viewer, blocked, linked }: MessagesProps) {
+  const { zone, viewerId } = useRoom();
+  const { view, room, history, atEnd } = state;
+  const scroller = useRef<HTMLDivElement>(null);
+  // Where one had read up to when the room was opened; the mark stays until it is dismissed.
+  const [readUpTo, setReadUpTo] = useState(room.lastRead);
+  const rows = useRows(view, {
+    zone,
+    now,
+    viewerId,
+    readUpTo,
+    blocked: blocked.size > 0 ? blocked : nobodyBlocked,
+  });
+  const { isAtEnd, goToEnd } = useScroll(scroller, {
+    rows,
+    onNearTop: () => void (hasOlder(view.room) && history.older()),
+    onNearEnd: () => void (isAtTail(view.room) || history.newer()),
+  });
+  const isLooking = isAtEnd && isAtTail(view.room);
+  const news = useNews(view, viewerId, isLooking);
+  const { line } = state;
+  const onReadOn = useEffectEvent(() => line.touchSoon());
+  useEffect(() => {
+    atEnd.current = isAtEnd;
+    if (isLooking) onReadOn();
+  }, [atEnd, isAtEnd, isLooking]);
+
+  // One's own message is at the end, so that is where one goes.
+  const sent = view.outgoing.length;
+  const goToNewest = async () => {
+    await history.goTo();
+    goToEnd();
+  };
+  const followOwn = useEffectEvent(() => void goToNewest());
+  useEffect(() => {
+    if (sent > 0) followOwn();
+  }, [sent]);
+  const openLinked = useEffectEvent((seq: number) => void state.jump(seq));
+  useEffect(() => {
+    if (linked !== null) openLinked(linked);
+  }, [linked]);
+
+  const firstUnread = readUpTo === null ? null : readUpTo + 1;
+  const unread = readUpTo === null ? 0 : room.unread;
+  const [hasUnreadAbove, setUnreadAbove] = useState(unread > 0);
+  const jumpToUnread = async () => {
+    setUnreadAbove(false);
+    if (firstUnread !== null) await state.jump(firstUnread);
+  };
+  const me = viewer && { id: viewer.userId, name: viewer.name, picture: null };
+  return (
+    <>
+      <PinnedStrip pinned={view.pinned} />
+      <div className={classes.messages}>
+        {hasUnreadAbove && unread > 3 && (
+          <UnreadBar
+            count={unread}
+            onJump={() => void jumpToUnread()}
+            onDismiss={() => {
+              setUnreadAbove(false);
+              setReadUpTo(null);
+            }}
+          />
+        )}
+        <div ref={scroller} className={classes.scroller}>
+          <MessageList
+            list={list}
+            view={isAtTail(view.room) ? view : { ...view, outgoing: [] }}
+            rows={rows}
+            me={me}
+            marked={state.marked}
+            editing={state.target?.isEditing ? state.target.message.seq : null}
+          />
+        </div>
+        {!isLooking && <NewestPill count={news.unseen} onPress={() => void goToNewest()} />}
+      </div>
+      <div role="status" className={classes.hidden}>
+        {news.said}
+      </div>
+    </>
+  );
+}
