@@ -77,6 +77,8 @@ export default [
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),
   route('pictures/:kind/:id/:file', 'routes/api/picture.ts'),
+  route('event/:eventId/chat/:chatId/picture', 'routes/api/chat-picture-upload.ts'),
+  route('chat-picture/:pictureId', 'routes/api/chat-picture.ts'),
   route('og/:kind/:file', 'routes/api/social-picture.ts'),
   route('order/:code/tickets.pdf', 'routes/api/order-tickets.ts'),
   route('order/:code/ticket/:file', 'routes/api/order-ticket.ts'),

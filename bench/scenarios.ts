@@ -1,4 +1,6 @@
 import type { Scenario } from './scenario.ts';
+import { chatFanout } from './scenarios/chat-fanout.ts';
+import { chatWrite } from './scenarios/chat-write.ts';
 import { eventPage } from './scenarios/event-page.ts';
 import { holdHot } from './scenarios/hold-hot.ts';
 import { holdMany } from './scenarios/hold-many.ts';
@@ -28,4 +30,6 @@ export const scenarios: Scenario[] = [
   settle,
   ordersList,
   scan,
+  chatFanout,
+  chatWrite,
 ];

@@ -149,6 +149,7 @@ function createPlatform(parts: PlatformParts): Platform {
     publicUrl,
     supabaseUrl: backend.supabaseUrl,
     publishableKey: backend.publishableKey,
+    secretKey: backend.secretKey,
     fetchBackend(inner) {
       const { address, request } = takeClientAddress(inner);
       return guard(request, address, (guarded) => (serve ? serve(guarded, address) : fetch(guarded)));

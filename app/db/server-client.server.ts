@@ -1,4 +1,5 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
+import { createClient } from '@supabase/supabase-js';
 import type { Db } from '~/db/db';
 import { retryingFetch } from '~/db/retrying-fetch';
 import { sessionCookieOptions } from '~/db/session-cookie';
@@ -49,4 +50,12 @@ export function createServerDb(platform: Platform, request: Request): ServerDb {
 /** The backend as anyone sees it, whoever asks: for answers that are shared. */
 export function createAnonymousDb(platform: Platform): Db {
   return createServerDb(platform, new Request(platform.publicUrl)).db;
+}
+
+/** The backend as the service, which may do everything: for files that nobody reads or writes directly. */
+export function createServiceDb(platform: Platform): Db {
+  return createClient<Database>(platform.supabaseUrl ?? platform.publicUrl, platform.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: retryingFetch((inner) => platform.fetchBackend(inner)) },
+  });
 }

@@ -33,6 +33,8 @@ export type Platform = {
   /** Where the backend is for the browser; undefined means on the address of the pages. */
   supabaseUrl: string | undefined;
   publishableKey: string;
+  /** Opens the backend as the service, which row level security does not hold: services alone use it. */
+  secretKey: string;
   /** Reaches the backend from here: straight into the embedded one, over the network to a hosted one. */
   fetchBackend: (request: Request) => Promise<Response>;
   /** Trusted connection that row level security does not hold: services alone use it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Jobs, Platform } from '~/lib/platform';
+import { chatPictureJobs } from '~/services/chat/chat-picture-jobs.server';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
 import { expireOrders } from '~/services/selling/pay.server';
@@ -10,9 +11,11 @@ const numbered = z.object({ id: z.number() });
 export function createJobs(platform: Platform): Jobs {
   const payments = createPayments(platform);
   const mail = mailJobs(platform);
+  const chatPictures = chatPictureJobs(platform);
   return {
     tasks: {
       ...mail.tasks,
+      ...chatPictures.tasks,
       apply_payment_event: (payload) => payments.applyPaymentEvent(numbered.parse(payload).id),
       async finish_refund(payload) {
         await payments.finishRefund(numbered.parse(payload).id);
@@ -20,6 +23,11 @@ export function createJobs(platform: Platform): Jobs {
       reconcile_checkouts: () => payments.reconcileCheckouts(),
       expire_orders: () => expireOrders(platform),
     },
-    crontab: ['* * * * * reconcile_checkouts', '* * * * * expire_orders', ...mail.crontab],
+    crontab: [
+      '* * * * * reconcile_checkouts',
+      '* * * * * expire_orders',
+      ...mail.crontab,
+      ...chatPictures.crontab,
+    ],
   };
 }

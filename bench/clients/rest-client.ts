@@ -2,7 +2,13 @@ import { Agent, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
 type Options = { url: string; publishableKey: string; connections: number };
-type Call = { method: 'GET' | 'POST'; path: string; body?: unknown };
+type Call = {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+  /** Of whoever is signed in; without it as a visitor. */
+  token?: string;
+};
 
 export type RestClient = {
   /** Reads the whole answer, as it came over the wire; any status but 2xx is an error. */
@@ -26,13 +32,15 @@ export function createRestClient({ url, publishableKey, connections }: Options):
     'x-client-info': 'supabase-js-node/2.119.0',
   };
 
-  function send({ method, path, body }: Call): Promise<Buffer> {
+  function send({ method, path, body, token }: Call): Promise<Buffer> {
     const content = body === undefined ? undefined : JSON.stringify(body);
+    const session = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const own =
       content === undefined
-        ? headers
+        ? { ...headers, ...session }
         : {
             ...headers,
+            ...session,
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(content),
             'content-profile': 'public',

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import type { Cleanup } from '../cleanup.ts';
 
 export type SocketOptions = {
   url: string;
@@ -38,13 +39,18 @@ export async function openSockets({ url, count, subscribe, onBinary }: SocketOpt
   return sockets;
 }
 
-/** Joins a public channel as the official client does; the sender hears itself. */
-export function joinChannel(socket: WebSocket, topic: string, joinRef: string): Promise<void> {
+/** Joins a channel as the official client does; the sender hears itself. */
+export function joinChannel(
+  socket: WebSocket,
+  topic: string,
+  joinRef: string,
+  { isPrivate = false } = {},
+): Promise<void> {
   const config = {
     broadcast: { ack: false, self: true },
     presence: { key: '', enabled: false },
     postgres_changes: [],
-    private: false,
+    private: isPrivate,
   };
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${topic} was not joined in time`)), OPEN_MS);
@@ -57,4 +63,19 @@ export function joinChannel(socket: WebSocket, topic: string, joinRef: string): 
     });
     socket.send(JSON.stringify([joinRef, joinRef, topic, 'phx_join', { config }]));
   });
+}
+
+const HEARTBEAT_MS = 25_000;
+
+/** Until the end of the scenario, as the official client does. */
+export function keepAlive(sockets: readonly WebSocket[], cleanup: Cleanup): void {
+  const frame = JSON.stringify([null, 'heartbeat', 'phoenix', 'heartbeat', {}]);
+  const timer = setInterval(() => {
+    for (const socket of sockets) socket.send(frame);
+  }, HEARTBEAT_MS);
+  cleanup.add(() => clearInterval(timer));
+}
+
+export function terminateAll(sockets: readonly WebSocket[]): void {
+  for (const socket of sockets) socket.terminate();
 }

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { startChild } from '../child-process.ts';
 import { encodeDelivery, encodePush } from '../clients/broadcast-frames.ts';
 import { Deliveries } from '../clients/deliveries.ts';
-import { joinChannel, openSockets } from '../clients/sockets.ts';
+import { joinChannel, keepAlive, openSockets, terminateAll } from '../clients/sockets.ts';
 import { compare } from '../compare.ts';
 import { makeDataDirectory } from '../data-directory.ts';
 import { startLimelightServer } from '../limelight-server.ts';
 import type { Context, Scenario } from '../scenario.ts';
 
 const SOCKETS = 1_000;
-const HEARTBEAT_MS = 25_000;
 const TOPIC = 'realtime:event:1:bench';
 const JOIN_REF = '1';
 const EVENT = 'message';
@@ -87,16 +86,4 @@ function nextSender(sockets: WebSocket[]): WebSocket {
 function makeBody(sequence: number): Buffer {
   const text = 'See you at the front left of the second stage, under the lamp. '.repeat(3).trim();
   return Buffer.from(JSON.stringify({ text, sequence: String(sequence).padStart(10, '0') }));
-}
-
-function keepAlive(sockets: WebSocket[], cleanup: Context['cleanup']): void {
-  const frame = JSON.stringify([null, 'heartbeat', 'phoenix', 'heartbeat', {}]);
-  const timer = setInterval(() => {
-    for (const socket of sockets) socket.send(frame);
-  }, HEARTBEAT_MS);
-  cleanup.add(() => clearInterval(timer));
-}
-
-function terminateAll(sockets: WebSocket[]): void {
-  for (const socket of sockets) socket.terminate();
 }

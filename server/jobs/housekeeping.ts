@@ -17,6 +17,9 @@ export function housekeepingJobs({ backend: { sql, clean } }: JobContext): Jobs 
       async delete_old_notifications() {
         await sql`select private.delete_old_notifications()`;
       },
+      async forget_chat_presence() {
+        await sql`select private.forget_chat_presence()`;
+      },
       async delete_old_invitations() {
         await sql`select private.delete_old_invitations()`;
       },
@@ -25,6 +28,7 @@ export function housekeepingJobs({ backend: { sql, clean } }: JobContext): Jobs 
       '* * * * * free_jobs',
       '17 * * * * clean_backend',
       '37 * * * * delete_old_rates',
+      '47 * * * * forget_chat_presence',
       '27 3 * * * delete_old_mail',
       '31 3 * * * delete_old_notifications',
       '35 3 * * * delete_old_invitations',

@@ -102,7 +102,18 @@ begin
     perform private.refuse('not_found', 404);
   end if;
   perform private.require_moderator(place.event_id);
+  perform private.take_reports(require_moderated.message_id);
   return private.take_message(require_moderated.message_id);
+end $$;
+
+-- Before the room: whoever decides a report and whoever removes its message come one after the other.
+create function private.take_reports(message_id bigint)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public.chat_reports r where r.message_id = take_reports.message_id order by r.id for update;
 end $$;
 
 -- Gives a changed message the room's next number and tells everyone. The caller holds the room.

@@ -149,7 +149,8 @@ begin
     perform private.refuse('invalid_value', 400);
   end if;
   -- Two moderators who decide at once: the second is told.
-  select * into report from public.chat_reports r where r.id = decide_report.report_id for update;
+  perform private.take_reports(report.message_id);
+  select * into report from public.chat_reports r where r.id = decide_report.report_id;
   if report.decided_at is not null then
     perform private.refuse('report_decided');
   end if;

@@ -61,6 +61,7 @@ export async function createWorld({ limits = authLimits }: { limits?: AuthLimits
     publicUrl: siteUrl,
     supabaseUrl: undefined,
     publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
     fetchBackend: (request) => {
       const taken = takeClientAddress(request);
       return serve(taken.request, taken.address);

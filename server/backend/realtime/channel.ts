@@ -47,6 +47,7 @@ export class Channel implements Member {
   readonly #expiry = new Expiry();
   #identity: Identity;
   #permissions: Permissions;
+  #askedAt = performance.now();
   #isOpen = false;
 
   constructor(options: ChannelOptions) {
@@ -115,9 +116,9 @@ export class Channel implements Member {
     this.#connection.forget(this);
   }
 
-  #broadcast(frame: BroadcastFrame): void {
+  async #broadcast(frame: BroadcastFrame): Promise<void> {
     const { broadcast } = frame;
-    if (!this.#permissions.broadcast.write) return;
+    if (!(await this.#mayWrite())) return;
     const isTooLarge = broadcast.body.length > this.#services.limits.payloadBytes;
     if (!isTooLarge) {
       this.#services.publish({ ...this.room, ...broadcast }, this.#config.self ? undefined : this);
@@ -125,6 +126,21 @@ export class Channel implements Member {
     if (!this.#config.ack) return;
     if (isTooLarge) this.#connection.reply(frame, 'error', { reason: 'Payload size exceeded' });
     else this.#connection.reply(frame, 'ok');
+  }
+
+  /** The right to read holds until the token changes, as with the hosted service; the right to write is asked for anew. */
+  async #mayWrite(): Promise<boolean> {
+    if (!this.#permissions.broadcast.write) return false;
+    const { limits, authorize } = this.#services;
+    if (this.room.private && performance.now() - this.#askedAt > limits.writeCheckMs) {
+      this.#askedAt = performance.now();
+      const { broadcast } = await authorize(this.room.topic, this.#identity);
+      this.#permissions = {
+        ...this.#permissions,
+        broadcast: { ...this.#permissions.broadcast, write: broadcast.write },
+      };
+    }
+    return this.#isOpen && this.#permissions.broadcast.write;
   }
 
   #changePresence(frame: ControlFrame): void {
@@ -144,6 +160,7 @@ export class Channel implements Member {
     if (!permissions.broadcast.read) return this.end(describeUnauthorized(this.room));
     this.#identity = identity;
     this.#permissions = permissions;
+    this.#askedAt = performance.now();
     this.#watchExpiry();
   }
 

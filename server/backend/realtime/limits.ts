@@ -16,6 +16,8 @@ export type RealtimeLimits = {
   bufferedBytes: number;
   /** A socket that is silent for longer is closed; the official client sends a heartbeat every 25 s. */
   idleMs: number;
+  /** Whoever broadcasts on a private channel is asked about again after this time, so that losing the right has effect. */
+  writeCheckMs: number;
   /** Presence changes of one channel within this time travel as one difference. */
   presenceFlushMs: number;
   /** A process that has not renewed its lease for so long is taken for dead by the others. */
@@ -32,6 +34,7 @@ export const DEFAULT_LIMITS: RealtimeLimits = {
   payloadBytes: 256 * 1024,
   bufferedBytes: 4 * 1024 * 1024,
   idleMs: 60_000,
+  writeCheckMs: 5_000,
   presenceFlushMs: 50,
   leaseMs: 15_000,
 };
