@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComposerHandle } from './components/composer';
 import { readHistory } from './read-history';
 import { makeRoomStore, reactionKey } from './room-store';
 import type { ChatMessage, ChatRoom } from './types';
 import { useMessageCommands } from './use-commands';
+import type { ComposerHandle } from './use-composer';
 import { useJump } from './use-jump';
 import { useLiveRoom } from './use-live-room';
 import { useOutgoing, type Written } from './use-outgoing';
@@ -34,7 +34,7 @@ export function useRoomState(loaded: LoadedRoom, viewerId: number | null) {
     }),
   );
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const { rooms, readSoon } = useRooms(eventId, loaded.rooms);
+  const { rooms, readSoon } = useRooms(eventId, loaded.rooms, viewerId !== null);
   const room = rooms.find(({ id }) => id === roomId) ?? loaded.room;
   const atEnd = useRef(true);
   const composer = useRef<ComposerHandle>(null);

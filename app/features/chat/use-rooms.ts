@@ -8,7 +8,7 @@ const readEvery = 60_000;
 const pause = 400;
 
 /** The rooms as they are by now: read anew when one of them was changed, and now and then for what is new in them. */
-export function useRooms(eventId: number, loaded: readonly ChatRoom[]) {
+export function useRooms(eventId: number, loaded: readonly ChatRoom[], isSignedIn: boolean) {
   const [read, setRead] = useState<{ since: unknown; rooms: readonly ChatRoom[] }>({
     since: loaded,
     rooms: loaded,
@@ -34,5 +34,8 @@ export function useRooms(eventId: number, loaded: readonly ChatRoom[]) {
     };
   }, [readSoon]);
   // What a navigation brought is newer than what was read before it.
-  return { rooms: read.since === loaded ? read.rooms : loaded, readSoon };
+  const newest = read.since === loaded ? read.rooms : loaded;
+  // A stranger has nothing to have read.
+  const rooms = isSignedIn ? newest : newest.map((room) => ({ ...room, unread: 0 }));
+  return { rooms, readSoon };
 }

@@ -50,7 +50,7 @@ export function RoomHeader({
         <h1 className={classes.name}>{room.name}</h1>
         <p className={classes.event}>{event.title}</p>
       </div>
-      <button type="button" className={classes.here} onClick={onPeople}>
+      <button type="button" className={classes.here} onClick={onPeople} hidden={here.here === 0}>
         <Faces people={here.people} />
         <span>{hereWords(here.here)}</span>
       </button>
