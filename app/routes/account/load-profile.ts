@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
+import { listChatEntries } from '~/features/chat/entry';
 import { listClaimableOrders } from '~/features/claims/queries';
 import { getFollowing } from '~/features/following/queries';
 import { listNotifications } from '~/features/notifications/queries';
@@ -62,16 +63,18 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
 
 async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: () => Promise<OwnTicket[]>) {
   const before = parseEntityId(query.get('before') ?? '');
-  const [email, followers, notifications, tickets, ticketOffers, claimable, orders, waits] =
+  const reading = listTickets();
+  const [email, followers, notifications, tickets, ticketOffers, claimable, orders, waits, chats] =
     await Promise.all([
       getAccountEmail(db),
       listFollowers(db, id),
       listNotifications(db, before),
-      listTickets(),
+      reading,
       listTicketOffers(db),
       listClaimableOrders(db),
       listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
       listMyWaits(db),
+      reading.then((held) => listChatEntries(db, [...new Set(held.map(({ event_id }) => event_id))])),
     ]);
   return {
     email: email ?? '',
@@ -82,6 +85,7 @@ async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: 
     claimable,
     orders,
     waits,
+    chats,
     isOlderPage: before !== undefined,
   };
 }
