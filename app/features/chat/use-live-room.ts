@@ -58,6 +58,7 @@ export function useLiveRoom({ eventId, roomId, userId, store, isAtEnd, onRoom, o
     };
     document.addEventListener('visibilitychange', comeBack, { signal });
     window.addEventListener('online', comeBack, { signal });
+    window.addEventListener('offline', () => store.set({ isLive: false }), { signal });
     window.addEventListener('focus', () => void current.touch(), { signal });
     void current.touch();
 

@@ -29,7 +29,9 @@ export function Composer(props: Composing) {
     >
       {target && <TargetNote {...target} onCancel={onCancel} />}
       {picture.attachment && <AttachmentNote attachment={picture.attachment} onRemove={picture.clear} />}
-      {refusal && <RefusalNote refusal={refusal} seconds={seconds} />}
+      {refusal && (refusal.until === null || seconds > 0) && (
+        <RefusalNote refusal={refusal} seconds={seconds} />
+      )}
       {mentions.query && (
         <MentionPicker
           id={listId}

@@ -18,7 +18,7 @@ type MessagesProps = {
   linked: number | null;
 };
 
-const nobodyBlocked: ReadonlySet<number> = new Set();
+const nothing: never[] = [];
 
 /** The messages with all that helps to find one's way in them. */
 export function Messages({ state, list, now, viewer, blocked, linked }: MessagesProps) {
@@ -27,12 +27,14 @@ export function Messages({ state, list, now, viewer, blocked, linked }: Messages
   const scroller = useRef<HTMLDivElement>(null);
   // Where one had read up to when the room was opened; the mark stays until it is dismissed.
   const [readUpTo, setReadUpTo] = useState(room.lastRead);
-  const rows = useRows(view, {
+  // What is on its way belongs to the end, and is shown where that is.
+  const shown = isAtTail(view.room) ? view : { ...view, outgoing: nothing };
+  const rows = useRows(shown, {
     zone,
     now,
     viewerId,
     readUpTo,
-    blocked: blocked.size > 0 ? blocked : nobodyBlocked,
+    blocked,
   });
   const { isAtEnd, goToEnd } = useScroll(scroller, {
     rows,
@@ -64,8 +66,14 @@ export function Messages({ state, list, now, viewer, blocked, linked }: Messages
   }, [linked]);
 
   const firstUnread = readUpTo === null ? null : readUpTo + 1;
-  const unread = readUpTo === null ? 0 : room.unread;
+  // As many as there were when the room was opened: from then on they count as read.
+  const [unread] = useState(room.lastRead === null ? 0 : room.unread);
   const [hasUnreadAbove, setUnreadAbove] = useState(unread > 0);
+  useEffect(() => {
+    const mark = document.getElementById('first-unread');
+    const top = scroller.current?.getBoundingClientRect().top ?? 0;
+    if (mark && mark.getBoundingClientRect().top > top) setUnreadAbove(false);
+  }, []);
   const jumpToUnread = async () => {
     setUnreadAbove(false);
     if (firstUnread !== null) await state.jump(firstUnread);
@@ -75,7 +83,7 @@ export function Messages({ state, list, now, viewer, blocked, linked }: Messages
     <>
       <PinnedStrip pinned={view.pinned} />
       <div className={classes.messages}>
-        {hasUnreadAbove && unread > 3 && (
+        {hasUnreadAbove && (
           <UnreadBar
             count={unread}
             onJump={() => void jumpToUnread()}
@@ -88,7 +96,7 @@ export function Messages({ state, list, now, viewer, blocked, linked }: Messages
         <div ref={scroller} className={classes.scroller}>
           <MessageList
             list={list}
-            view={isAtTail(view.room) ? view : { ...view, outgoing: [] }}
+            view={view}
             rows={rows}
             me={me}
             marked={state.marked}
