@@ -198,7 +198,7 @@ test('reported, removed, muted, blocked: seen live by everyone', async ({
     .getByRole('button', { name: 'Block this person' })
     .click();
   await calm.page.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(calm.page.getByText('Really cheap')).toHaveCount(0);
+  await expect(message(calm.page, 'Really cheap')).toHaveCount(0);
   await calm.page.getByRole('button', { name: 'Show' }).click();
   await expect(message(calm.page, 'Really cheap')).toBeVisible();
 
@@ -237,6 +237,8 @@ test('strangers read, the door says what it takes, and both schemes are clean', 
   await message(page, 'Old message 131').scrollIntoViewIfNeeded();
   await expect(message(page, /^.*Old message 90$/)).toHaveCount(1);
 
+  // What is still on its way to the old page is nothing to be refused.
+  await page.goto('about:blank');
   await database`update public.chat_rooms set read_by = 'interested' where id = ${room}`;
   await signInAs(ada);
   await page.goto(path);

@@ -11,7 +11,12 @@ const listen = (onChange: () => void) => {
 const saidEvery = 4000;
 
 /** What came in since somebody last looked at the end: for the pill, the tab and the screen reader. */
-export function useNews({ room }: RoomView, viewerId: number | null, isAtEnd: boolean) {
+export function useNews(
+  { room }: RoomView,
+  viewerId: number | null,
+  blocked: ReadonlySet<number>,
+  isAtEnd: boolean,
+) {
   const isVisible = useSyncExternalStore(
     listen,
     () => document.visibilityState === 'visible',
@@ -36,14 +41,15 @@ export function useNews({ room }: RoomView, viewerId: number | null, isAtEnd: bo
     const timer = setTimeout(
       () => {
         const news = room.messages.filter(
-          ({ seq, author, isDeleted }) => seq > said.upTo && author.id !== viewerId && !isDeleted,
+          ({ seq, author, isDeleted }) =>
+            seq > said.upTo && author.id !== viewerId && !blocked.has(author.id) && !isDeleted,
         );
         setSaid({ upTo: room.newest, words: newsWords(news) });
       },
       said.words === '' ? 500 : saidEvery,
     );
     return () => clearTimeout(timer);
-  }, [room.newest, room.messages, said, viewerId]);
+  }, [room.newest, room.messages, said, viewerId, blocked]);
 
   return { unseen, said: said.words };
 }

@@ -42,7 +42,7 @@ export function Messages({ state, list, now, viewer, blocked, linked }: Messages
     onNearEnd: () => void (isAtTail(view.room) || history.newer()),
   });
   const isLooking = isAtEnd && isAtTail(view.room);
-  const news = useNews(view, viewerId, isLooking);
+  const news = useNews(view, viewerId, blocked, isLooking);
   const { line } = state;
   const onReadOn = useEffectEvent(() => line.touchSoon());
   useEffect(() => {
