@@ -1,7 +1,7 @@
 import type { MenuItem } from './components/message-menu';
 import type { ChatMessage } from './types';
 
-export const editWithin = 5 * 60_000;
+const editWithin = 5 * 60_000;
 
 type Rights = {
   viewerId: number | null;

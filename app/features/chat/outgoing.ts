@@ -18,7 +18,6 @@ const outgoing = z.object({
   reason: z.string().nullable(),
 });
 export type Outgoing = z.infer<typeof outgoing>;
-export type Quoted = NonNullable<Outgoing['replyTo']>;
 
 const draft = z.object({ body: z.string().max(4000), mentions: outgoing.shape.mentions });
 export type Draft = z.infer<typeof draft>;

@@ -63,7 +63,7 @@ export function toRows(
 }
 
 /** What came in by another way already is not on its way any more. */
-export function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly ChatMessage[]): Outgoing[] {
+function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly ChatMessage[]): Outgoing[] {
   const arrived = new Set(messages.slice(-100).map(({ clientId }) => clientId));
   return outgoing.filter(({ clientId }) => !arrived.has(clientId));
 }
@@ -73,7 +73,7 @@ function isNews({ seq, author, isDeleted }: ChatMessage, readUpTo: number, viewe
 }
 
 /** A night belongs to the evening it began on, here as everywhere. */
-export function dayWords(evening: string, now: string, zone: string): string {
+function dayWords(evening: string, now: string, zone: string): string {
   const today = eveningOf(now, zone);
   if (evening === today) return 'Today';
   if (evening === dayAfter(today, -1)) return 'Yesterday';

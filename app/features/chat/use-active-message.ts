@@ -14,14 +14,20 @@ export function useActiveMessage(list: RefObject<HTMLElement | null>): number | 
       if (event.pointerType === 'mouse') setActive(seqAt(event.target));
     };
     const focus = (event: FocusEvent) => setActive(seqAt(event.target));
+    const blur = (event: FocusEvent) => {
+      if (!element.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))
+        setActive(null);
+    };
     const leave = () => setActive(seqAt(document.activeElement));
     element.addEventListener('pointerover', point);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focusin', focus);
+    element.addEventListener('focusout', blur);
     return () => {
       element.removeEventListener('pointerover', point);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focusin', focus);
+      element.removeEventListener('focusout', blur);
     };
   }, [list]);
   return active;

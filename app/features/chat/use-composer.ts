@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { insertMention, mentionsIn } from './mention-query';
 import { keepDraft, type Outgoing, readDraft } from './outgoing';
-import type { ChatRoom, Mentionable } from './types';
+import type { ChatMessage, ChatRoom, Mentionable } from './types';
 import { useAttachment } from './use-attachment';
 import { useCountdown } from './use-countdown';
 import { useMentions } from './use-mentions';
 import type { Refusal, Written } from './use-outgoing';
-import type { Target } from './use-room-state';
+
+/** The message that is answered or changed. */
+export type Target = { message: ChatMessage; isEditing: boolean };
 
 /** What the room may ask of the field. */
 export type ComposerHandle = { focus: () => void; take: (entry: Outgoing) => boolean };
@@ -15,7 +17,6 @@ export type Composing = {
   ref: Ref<ComposerHandle>;
   room: ChatRoom;
   userId: number;
-  /** The message that is answered or changed. */
   target: Target | null;
   refusal: Refusal | null;
   /** Slow mode: from when on the next one may be sent. */

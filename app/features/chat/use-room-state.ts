@@ -3,7 +3,7 @@ import { readHistory } from './read-history';
 import { makeRoomStore, reactionKey } from './room-store';
 import type { ChatMessage, ChatRoom } from './types';
 import { useMessageCommands } from './use-commands';
-import type { ComposerHandle } from './use-composer';
+import type { ComposerHandle, Target } from './use-composer';
 import { useJump } from './use-jump';
 import { useLiveRoom } from './use-live-room';
 import { useOutgoing, type Written } from './use-outgoing';
@@ -18,8 +18,6 @@ export type LoadedRoom = {
   own: readonly { messageId: number; emoji: string }[];
   blocked: readonly { id: number; name: string }[];
 };
-
-export type Target = { message: ChatMessage; isEditing: boolean };
 
 /** The parts that make a room live, put together: its store, its line, its queue and its history. */
 export function useRoomState(loaded: LoadedRoom, viewerId: number | null) {

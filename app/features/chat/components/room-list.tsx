@@ -5,7 +5,7 @@ import type { ChatRoom, ChatRoomKind } from '../types';
 import { countWords } from '../words';
 import classes from './panels.module.css';
 
-export const kindIcons: Record<ChatRoomKind, IconName> = {
+const kindIcons: Record<ChatRoomKind, IconName> = {
   general: 'chat',
   announcements: 'megaphone',
   stage: 'stage',
