@@ -25,9 +25,11 @@ export const serverMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const answer = await next();
   const response = new Response(answer.body, answer);
   for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-  // Files that say of themselves that everyone may keep them were made without asking who this is.
-  const isShared = answer.headers.get('cache-control')?.startsWith('public') && setCookies.length === 0;
-  const isPersonal = !isShared && (known || setCookies.length > 0 || /^\/admin(\/|$)/.test(url.pathname));
+  // Files that say of themselves that everyone may keep them were made without asking who this is; those that only
+  // this browser may keep say for how long.
+  const rule = answer.headers.get('cache-control') ?? '';
+  const isKept = /^(public|private, max-age=)/.test(rule) && setCookies.length === 0;
+  const isPersonal = !isKept && (known || setCookies.length > 0 || /^\/admin(\/|$)/.test(url.pathname));
   if (isPersonal) response.headers.set('cache-control', personal);
   return response;
 };

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { makeReadyAccounts } from '../payments/simulator/ready-accounts.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
 import { seedSales } from './sales.ts';
+import { seedChat } from './seed-chat.ts';
 import { seedDoor } from './seed-door.ts';
 import { seedScene } from './seed-scene.ts';
 
@@ -23,6 +24,7 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
     await makeReadyAccounts(transaction);
     await seedSales(transaction);
     await seedDoor(transaction);
+    await seedChat(transaction);
     await transaction`insert into limelight_server.demo default values`;
   });
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');

@@ -142,6 +142,7 @@ begin
   perform private.copy_sale(event.id, made);
   perform private.copy_timetable(event.id, made);
   perform private.copy_door(event.id, made);
+  perform private.copy_chat(event.id, made);
   return made;
 end $$;
 

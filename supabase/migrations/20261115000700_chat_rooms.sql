@@ -272,6 +272,23 @@ create trigger follow_stage before delete on public.event_stages for each row ex
 create trigger follow_stage_name before update of name on public.event_stages
 for each row when (old.name <> new.name) execute function private.follow_stage();
 
+-- Rooms as the organiser arranged them, for a copy of the event; by then it has stages of its own. When they open and
+-- close belongs to the date.
+create function private.copy_chat(from_event bigint, to_event bigint)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from public.chat_rooms r where r.event_id = to_event;
+  insert into public.chat_rooms (event_id, kind, name, topic, stage_id, position, read_by, write_by, slow_seconds, is_open)
+  select to_event, r.kind, r.name, r.topic, s.id, r.position, r.read_by, r.write_by, r.slow_seconds, r.is_open
+  from public.chat_rooms r
+  left join public.event_stages o on o.id = r.stage_id
+  left join public.event_stages s on s.event_id = to_event and s.name = o.name
+  where r.event_id = from_event order by r.id;
+end $$;
+
 -- What a muted person passes on stays muted.
 create function private.mute_passed_ticket()
 returns trigger

@@ -227,6 +227,10 @@ begin
   perform private.note_action('message_removed', m.event_id, m.room_id, m.id, m.author_id,
     jsonb_build_object('body', m.body, 'picture', m.picture, 'reason', nullif(btrim(reason), '')));
   perform private.erase_message(m, true);
+  -- Whoever took it back themselves need not hear of it.
+  if m.deleted_at is not null then
+    return;
+  end if;
   perform private.tell_of_chat('chat_moderation', array[m.author_id], room, null, 'chat_message', m.id);
 end $$;
 

@@ -233,7 +233,7 @@ begin
     perform private.refuse('chat_new_account', 403);
   end if;
   if content = m.body then
-    return private.chat_message(m, private.chat_author(m.event_id, writer.id));
+    return private.chat_message(m, private.chat_author(m.event_id, m.author_id));
   end if;
   update public.chat_messages q set body = content, edited_at = clock_timestamp() where q.id = m.id;
   return private.announce_message(m.id);

@@ -12,9 +12,8 @@ declare
   wanted text := lower(btrim(coalesce(search, '')));
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'picture', p.picture) order by p.place, p.name), '[]') from (
-      select u.id, private.chat_name(u) as name,
-        position(wanted in lower(private.chat_name(u))) <> 1 as place,
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'picture', p.picture) order by p.is_within, p.name), '[]') from (
+      select u.id, named.name, position(wanted in lower(named.name)) <> 1 as is_within,
         case when u.picture_path is not null then
           jsonb_build_object('path', u.picture_path, 'focusX', u.picture_focus_x, 'focusY', u.picture_focus_y) end as picture
       from (
@@ -23,14 +22,15 @@ begin
         select t.user_id from public.user_permissions t where t.entity_type = 'event' and t.entity_id = room.event_id
       ) known
       join public.users u on u.id = known.user_id
-      where u.id <> viewer and (position(wanted in lower(private.chat_name(u))) = 1
-          or position(' ' || wanted in lower(private.chat_name(u))) > 0 or starts_with(u.handle, wanted))
+      cross join lateral (select coalesce(nullif(btrim(u.display_name), ''), u.handle, 'Somebody') as name) named
+      where u.id <> viewer
+        and (position(' ' || wanted in ' ' || lower(named.name)) > 0 or starts_with(u.handle, wanted))
         and not exists (
           select from public.user_blocks b
           where (b.user_id = viewer and b.blocked_id = u.id) or (b.user_id = u.id and b.blocked_id = viewer)
         )
         and (room.read_by = 'everyone' or private.chat_standing(room.event_id, u.id) >= private.chat_rank(room.read_by))
-      order by place, name limit 8
+      order by is_within, named.name limit 8
     ) p
   );
 end $$;

@@ -84,7 +84,7 @@ test('what one may not read says why, and nothing that is said in it', async () 
   expect(crew.error?.message).toBe('not_found');
 });
 
-test('nobody writes the tables themselves', async () => {
+test('nobody writes the tables themselves, and messages are not read past the functions', async () => {
   const editor = clientOf('editor');
   const room = await chat.room(event);
   const row = {
@@ -97,6 +97,7 @@ test('nobody writes the tables themselves', async () => {
     created_at: '2026-01-01',
   };
   const refusals = await Promise.all([
+    editor.from('chat_messages').select('id').eq('room_id', room),
     editor.from('chat_messages').insert(row),
     editor.from('chat_messages').update({ body: 'Changed' }).eq('room_id', room),
     editor.from('chat_messages').delete().eq('room_id', room),
@@ -104,7 +105,7 @@ test('nobody writes the tables themselves', async () => {
     editor.from('chat_mutes').delete().eq('event_id', event),
     editor.from('chat_actions').delete().eq('event_id', event),
   ]);
-  expect(refusals.map(({ error }) => error?.code)).toEqual(Array(6).fill('42501'));
+  expect(refusals.map(({ error }) => error?.code)).toEqual(Array(7).fill('42501'));
   const granted = await backend.sql`
     select table_name, privilege_type from information_schema.role_table_grants
     where grantee in ('anon', 'authenticated') and privilege_type <> 'SELECT'

@@ -223,6 +223,24 @@ test('organisers arrange the rooms', async () => {
     'Crew open',
     'Harbour closed',
   ]);
+  await save(editor, {
+    ...content,
+    kind: 'stage',
+    name: 'Pier',
+    stageId: Number(stage?.id),
+    readBy: 'everyone',
+  });
+  const copy = await editor.client.rpc('duplicate_event', { event_id: event, starts_at: soon });
+  const copied = await backend.sql`select r.name, s.event_id = r.event_id as stage from public.chat_rooms r
+    left join public.event_stages s on s.id = r.stage_id where r.event_id = ${copy.data ?? 0} order by r.position, r.id`;
+  expect(copied.map(({ name, stage: own }) => `${name} ${own}`)).toEqual([
+    'General null',
+    'Announcements null',
+    'Ride share null',
+    'Crew null',
+    'Harbour true',
+    'Pier true',
+  ]);
   await backend.sql`delete from public.event_stages where id = ${stage?.id}`;
   expect(await listed()).toHaveLength(4);
 });

@@ -118,7 +118,10 @@ test('what is no picture, too large or damaged is refused with its reason', asyn
   expect(await upload(ada.client, bomb)).toEqual({ status: 413, reason: 'picture_too_large' });
   expect(await upload(ada.client, Buffer.alloc(11 * 1024 * 1024))).toMatchObject({ status: 413 });
   expect(await upload(visitor.client, await photo(10, 10))).toEqual({ status: 404, reason: 'not_found' });
-  expect(await upload(backend.anonymous(), await photo(10, 10))).toMatchObject({ status: 403 });
+  expect(await upload(backend.anonymous(), await photo(10, 10))).toEqual({
+    status: 401,
+    reason: 'not_signed_in',
+  });
 });
 
 test('a picture is for those who may read its message; nobody reaches the file otherwise', async () => {

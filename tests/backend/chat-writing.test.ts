@@ -61,6 +61,8 @@ test('what is sent twice is one message', async () => {
   const first = await posted(ada, 'Once', { client_id });
   const again = await posted(ada, 'Once', { client_id });
   expect(again).toEqual(first);
+  const { data } = await backend.anonymous().rpc('list_messages', { room_id: room });
+  expect(data).toEqual([first]);
   expect(first).toMatchObject({ seq: 1, change: 1, body: 'Once', author: { badges: [] } });
 });
 

@@ -28,7 +28,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return Response.json({ pictureId, width: picture.width, height: picture.height });
   } catch (error) {
     if (!(error instanceof AppError) || error.reason === 'backend_failed') throw error;
-    const { reason } = error;
+    // Strangers may not even ask.
+    const reason = error.reason === 'not_allowed' ? 'not_signed_in' : error.reason;
     return Response.json({ reason, seconds: secondsToWait(error) }, { status: statuses[reason] ?? 403 });
   }
 }

@@ -16,7 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(file, {
     headers: {
       'content-type': 'image/webp',
+      // Whoever signs out, or in as somebody else, is asked again.
       'cache-control': 'private, max-age=3600',
+      vary: 'cookie',
       'content-security-policy': "default-src 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
