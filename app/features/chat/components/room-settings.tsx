@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '~/ui/button/button';
 import { SelectField } from '~/ui/form/select-field';
 import { SwitchField } from '~/ui/form/switch-field';
@@ -15,6 +16,8 @@ const slowChoices = [
   { value: '300', label: 'One message every 5 minutes' },
 ];
 
+type RoomState = Parameters<typeof setRoomState>[2];
+
 type RoomSettingsProps = {
   room: ChatRoom;
   blocked: readonly { id: number; name: string }[];
@@ -25,8 +28,12 @@ type RoomSettingsProps = {
 
 /** For moderators how the room is run; for everyone whom they do not want to hear. */
 export function RoomSettings({ room, blocked, onUnblock, onChanged, onClose }: RoomSettingsProps) {
-  const change = async (state: Parameters<typeof setRoomState>[2]) => {
+  // What was chosen is shown at once; the room follows as soon as it is so.
+  const [chosen, setChosen] = useState<RoomState>({});
+  const change = async (state: RoomState) => {
+    setChosen((known) => ({ ...known, ...state }));
     if (await runCommand((db) => setRoomState(db, room.id, state))) onChanged();
+    else setChosen({});
   };
   return (
     <Sheet title={room.name} onClose={onClose}>
@@ -37,13 +44,13 @@ export function RoomSettings({ room, blocked, onUnblock, onChanged, onClose }: R
             <SelectField
               label="Slow mode"
               options={slowChoices}
-              value={String(room.slowSeconds)}
+              value={String(chosen.slowSeconds ?? room.slowSeconds)}
               onChange={({ currentTarget }) => void change({ slowSeconds: Number(currentTarget.value) })}
             />
             <SwitchField
               label="Locked"
               hint="Only moderators can write while it is on."
-              checked={room.isLocked}
+              checked={chosen.isLocked ?? room.isLocked}
               onChange={({ currentTarget }) => void change({ isLocked: currentTarget.checked })}
             />
           </>
