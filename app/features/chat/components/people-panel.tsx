@@ -14,7 +14,7 @@ export function PeoplePanel({ here, people }: PeopleProps) {
   const others = here - people.length;
   return (
     <>
-      <h2 className={classes.title}>{hereWords(here)}</h2>
+      <h2 className={classes.title}>{here > 0 ? hereWords(here) : 'People'}</h2>
       <ul className={classes.people}>
         {people.map((person) => (
           <li key={person.id}>
@@ -28,6 +28,7 @@ export function PeoplePanel({ here, people }: PeopleProps) {
           </li>
         ))}
       </ul>
+      {here === 0 && <p className={classes.quiet}>Nobody is here right now.</p>}
       {others > 0 && (
         <p className={classes.quiet}>
           {people.length > 0
