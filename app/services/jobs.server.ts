@@ -12,9 +12,8 @@ const numbered = z.object({ id: z.number() });
 
 /** What the worker does with the services: added by the transactions that need it, or by the clock. */
 export function createJobs(platform: Platform): Jobs {
-  const groups = [paymentJobs, mailJobs, deliveryJobs, chatPictureJobs, webhookJobs].map((make) =>
-    make(platform),
-  );
+  const makers = [paymentJobs, mailJobs, deliveryJobs, holderMessageJobs, chatPictureJobs, webhookJobs];
+  const groups = makers.map((make) => make(platform));
   return {
     tasks: Object.assign({}, ...groups.map(({ tasks }) => tasks)),
     crontab: groups.flatMap(({ crontab }) => crontab),

@@ -11,6 +11,7 @@ const publicPages = [
   '/promoter/1',
   '/genre/1',
   '/event/1/timetable',
+  '/event/1/chat/1',
   '/login',
   '/login?mode=sign-up',
   '/email-confirmation',

@@ -23,12 +23,13 @@ export const publicRoutes: { path: string; shell: Shell; title: RegExp; status?:
   { path: '/artist/1', shell: 'public', title: /^Mira Vantongeren/ },
   { path: '/promoter/1', shell: 'public', title: /^Northern Lights Collective/ },
   { path: '/event/1/timetable', shell: 'public', title: /Timetable/ },
+  { path: '/event/1/chat/1', shell: 'public', title: /^General – Brackwasser Festival/ },
 ];
 
 /** Known shapes whose row does not exist, or not for a stranger. */
 export const absentRoutes = [
   '/user/1',
-  '/event/1/chat/1',
+  '/event/1/chat/999999',
   '/event/1/timetable/user/1',
   '/event/7',
   '/artist/999',

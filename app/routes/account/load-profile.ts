@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
+import { listChatEntries } from '~/features/chat/entry';
 import { listClaimableOrders } from '~/features/claims/queries';
 import { getFollowing } from '~/features/following/queries';
 import { listNotifications } from '~/features/notifications/queries';
@@ -63,6 +64,7 @@ async function loadShown(db: Db, id: number, now: string, isOwn: boolean) {
 
 async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: () => Promise<OwnTicket[]>) {
   const before = parseEntityId(query.get('before') ?? '');
+  const reading = listTickets();
   const [
     email,
     followers,
@@ -74,17 +76,19 @@ async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: 
     waits,
     settings,
     devices,
+    chats,
   ] = await Promise.all([
     getAccountEmail(db),
     listFollowers(db, id),
     listNotifications(db, before),
-    listTickets(),
+    reading,
     listTicketOffers(db),
     listClaimableOrders(db),
     listMyOrders(db, parseEntityId(query.get('orders') ?? '')),
     listMyWaits(db),
     listSettings(db),
     listDevices(db),
+    reading.then((held) => listChatEntries(db, [...new Set(held.map(({ event_id }) => event_id))])),
   ]);
   return {
     email: email ?? '',
@@ -97,6 +101,7 @@ async function loadOwn(db: Db, id: number, query: URLSearchParams, listTickets: 
     waits,
     settings,
     devices,
+    chats,
     isOlderPage: before !== undefined,
   };
 }

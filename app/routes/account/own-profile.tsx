@@ -55,6 +55,7 @@ export function OwnProfile({ own, picture, backend, result, ...profile }: OwnPro
               {own.tickets.length > 0 ? (
                 <TicketGroups
                   tickets={own.tickets}
+                  chats={own.chats}
                   now={now}
                   actionsOf={(ticket, place, zone) => (
                     <TicketActions ticket={ticket} place={place} zone={zone} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { RoomList } from '~/features/chat/components/room-list';
+import { RoomSettingsList } from '~/features/chat/components/room-settings-list';
 import { orderChatRooms, removeChatRoom, saveChatRoom } from '~/features/chat/desk-commands';
 import type { RoomSettings } from '~/features/chat/room-settings';
 import { useCommands } from '~/routes/use-commands';
@@ -59,7 +59,7 @@ export function ChatRoomsPanel({ event, rooms, stages }: ChatRoomsPanelProps) {
         </>
       }
     >
-      <RoomList
+      <RoomSettingsList
         rooms={moved ?? rooms}
         onOrder={order}
         nameOf={(room) => (

@@ -36,7 +36,7 @@ export function EventBody(props: EventBodyProps) {
       <header className={classes.head}>
         <h1 className={event.status === 'cancelled' ? classes.off : undefined}>{event.title}</h1>
         <GenreChips genres={event.genres} />
-        <EventActions event={event} hasTimetable={props.hasTimetable}>
+        <EventActions event={event} hasTimetable={props.hasTimetable} chat={props.chat}>
           {!isOver(event, now) && event.status !== 'cancelled' && (
             <InterestButtons eventId={event.id} interest={interest} counts={counts} />
           )}

@@ -1,5 +1,6 @@
 import { href, useLocation, useRevalidator } from 'react-router';
 import { dbContext } from '~/db/context';
+import { listChatEntries } from '~/features/chat/entry';
 import { EventContext } from '~/features/events/components/event-context';
 import { LineUp } from '~/features/events/components/line-up';
 import { StatusBanner } from '~/features/events/components/status-banner';
@@ -16,6 +17,7 @@ import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
 import { useKeptOffline } from '~/routes/use-kept-offline';
 import { useViewer } from '~/routes/use-viewer';
+import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import type { Route } from './+types/event-timetable';
 import classes from './profile.module.css';
@@ -23,12 +25,13 @@ import classes from './profile.module.css';
 async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const db = context.get(dbContext);
   const id = requireEntityId(params.eventId);
-  const [event, timetable, favourites] = await Promise.all([
+  const [event, timetable, favourites, chats] = await Promise.all([
     orNotFound(getEvent(db, id)),
     getTimetable(db, id),
     listFavourites(db, id),
+    listChatEntries(db, [id]),
   ]);
-  return { event, timetable, favourites, now: currentMinute() };
+  return { event, timetable, favourites, chatId: chats[id] ?? null, now: currentMinute() };
 }
 
 export const loader = load;
@@ -48,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function EventTimetable({ loaderData }: Route.ComponentProps) {
-  const { event, timetable, favourites: saved, now } = loaderData;
+  const { event, timetable, favourites: saved, chatId, now } = loaderData;
   const { revalidate } = useRevalidator();
   const viewerId = useViewer()?.userId ?? null;
   const { pathname, search } = useLocation();
@@ -64,7 +67,21 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
   });
   return (
     <div className={classes.part}>
-      <EventContext event={event} title="Timetable" />
+      <EventContext
+        event={event}
+        title="Timetable"
+        actions={
+          chatId && (
+            <ButtonLink
+              kind="secondary"
+              icon="chat"
+              to={href('/event/:eventId/chat/:chatId', { eventId: String(event.id), chatId: String(chatId) })}
+            >
+              Chat
+            </ButtonLink>
+          )
+        }
+      />
       <StatusBanner event={event} now={now} />
       {timetable.slots.length > 0 ? (
         <VisitorTimetable

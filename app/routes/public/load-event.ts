@@ -1,4 +1,5 @@
 import type { Db } from '~/db/db';
+import { getChatEntry } from '~/features/chat/entry';
 import { getEvent, listSimilarEvents } from '~/features/events/queries';
 import { currentMinute } from '~/features/events/rules';
 import { countInterest, getInterest, listFollowedGoing } from '~/features/following/queries';
@@ -29,6 +30,7 @@ export async function loadEvent(db: Db, id: number, code = '') {
     offers,
     codeProblem,
     timetable,
+    chat,
   ] = await Promise.all([
     orNotFound(reading),
     listPictures(db, 'event', id),
@@ -40,6 +42,7 @@ export async function loadEvent(db: Db, id: number, code = '') {
     listOffers(db, id, code),
     code ? checkCode(db, id, code) : null,
     hasTimetable(db, id),
+    getChatEntry(db, id),
   ]);
   return {
     event,
@@ -53,6 +56,7 @@ export async function loadEvent(db: Db, id: number, code = '') {
     code,
     codeProblem,
     hasTimetable: timetable,
+    chat,
     now,
   };
 }

@@ -43,6 +43,12 @@ const stored = [
     why: 'Whose account this device is told for, so that nobody else is told in their place.',
   },
   {
+    name: 'limelight-chat:…',
+    where: 'Local storage, one for each room',
+    lasts: 'Until the message has arrived, or somebody else signs in in this browser',
+    why: 'What you began to write in a chat, and messages that wait for a connection. They are sent to the room and nowhere else.',
+  },
+  {
     name: 'react-router-scroll-positions',
     where: 'Session storage',
     lasts: 'Until you close the tab',

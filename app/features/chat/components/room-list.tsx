@@ -1,55 +1,58 @@
-import type { ReactNode } from 'react';
-import { Badge } from '~/ui/badge/badge';
-import { SwitchField } from '~/ui/form/switch-field';
-import { SortableList } from '~/ui/sortable/sortable-list';
-import { kindWords, type RoomSettings, readerWords, writerWords } from '../room-settings';
-import classes from './desk.module.css';
+import { href, Link } from 'react-router';
+import { Icon } from '~/ui/icon/icon';
+import type { IconName } from '~/ui/icon/paths';
+import type { ChatRoom, ChatRoomKind } from '../types';
+import { countWords } from '../words';
+import classes from './panels.module.css';
 
-type RoomListProps = {
-  rooms: RoomSettings[];
-  onOrder: (rooms: RoomSettings[]) => void;
-  onTurn: (room: RoomSettings, isOpen: boolean) => void;
-  nameOf: (room: RoomSettings) => ReactNode;
-  actionsOf: (room: RoomSettings) => ReactNode;
+const kindIcons: Record<ChatRoomKind, IconName> = {
+  general: 'chat',
+  announcements: 'megaphone',
+  stage: 'stage',
+  ride_share: 'map-pin',
+  crew: 'shield',
 };
 
-/** Rooms in the order in which visitors see them. */
-export function RoomList({ rooms, onOrder, onTurn, nameOf, actionsOf }: RoomListProps) {
+type RoomListProps = { rooms: readonly ChatRoom[]; currentId: number; onChoose?: () => void };
+
+/** The rooms of the event, with what is new in each. */
+export function RoomList({ rooms, currentId, onChoose }: RoomListProps) {
   return (
-    <SortableList
-      items={rooms}
-      keyOf={({ id }) => id}
-      nameOf={({ name }) => name}
-      label="Chat rooms"
-      className={classes.list}
-      onOrder={onOrder}
-    >
-      {(room, controls) => (
-        <div className={classes.row}>
-          <div className={classes.facts}>
-            <div className={classes.naming}>
-              {nameOf(room)}
-              {room.name !== kindWords[room.kind] && <Badge>{kindWords[room.kind]}</Badge>}
-            </div>
-            <p className={classes.hint}>
-              {readerWords[room.readBy]} can read · {writerWords[room.writeBy].toLowerCase()} can write
-            </p>
-            {room.topic && <p className={classes.hint}>{room.topic}</p>}
-          </div>
-          <div className={classes.tools}>
-            <SwitchField
-              label="On"
-              aria-label={`On: ${room.name}`}
-              checked={room.isOpen}
-              onChange={(event) => onTurn(room, event.currentTarget.checked)}
-            />
-            <div className={classes.moves}>
-              {rooms.length > 1 && controls}
-              {actionsOf(room)}
-            </div>
-          </div>
-        </div>
-      )}
-    </SortableList>
+    <nav aria-label="Rooms">
+      <ul className={classes.rooms}>
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <Link
+              to={href('/event/:eventId/chat/:chatId', {
+                eventId: String(room.eventId),
+                chatId: String(room.id),
+              })}
+              aria-current={room.id === currentId ? 'page' : undefined}
+              className={classes.room}
+              onClick={onChoose}
+            >
+              <Icon name={kindIcons[room.kind]} size={18} />
+              <span className={classes.roomName}>{room.name}</span>
+              <RoomMark room={room} isCurrent={room.id === currentId} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
+}
+
+function RoomMark({ room, isCurrent }: { room: ChatRoom; isCurrent: boolean }) {
+  if (room.unread > 0 && !isCurrent) {
+    return (
+      <span className={classes.count}>
+        {countWords(room.unread)}
+        <span className={classes.hidden}> new</span>
+      </span>
+    );
+  }
+  if (room.isLocked) return <Icon name="lock" size={14} label="Locked" />;
+  if (room.state === 'not_yet') return <Icon name="clock" size={14} label="Not open yet" />;
+  if (room.state === 'closed') return <Icon name="eye-off" size={14} label="Closed" />;
+  return null;
 }

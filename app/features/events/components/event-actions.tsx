@@ -11,11 +11,13 @@ type EventActionsProps = {
   event: { id: number; title: string };
   /** Who plays when is published. */
   hasTimetable?: boolean;
+  /** Where people talk about it, with what is new for the viewer. */
+  chat?: { roomId: number; unread: number } | null;
   children?: ReactNode;
 };
 
 /** What somebody does with an event: plan it, pass it on, write it down. */
-export function EventActions({ event, hasTimetable, children }: EventActionsProps) {
+export function EventActions({ event, hasTimetable, chat, children }: EventActionsProps) {
   const id = String(event.id);
   const path = useHref(href('/event/:id', { id }));
   return (
@@ -30,6 +32,21 @@ export function EventActions({ event, hasTimetable, children }: EventActionsProp
             prefetch="intent"
           >
             Timetable
+          </ButtonLink>
+        )}
+        {chat && (
+          <ButtonLink
+            kind="quiet"
+            icon="chat"
+            to={href('/event/:eventId/chat/:chatId', { eventId: id, chatId: String(chat.roomId) })}
+          >
+            Chat
+            {chat.unread > 0 && (
+              <span className={classes.count}>
+                {chat.unread > 99 ? '99+' : chat.unread}
+                <span className={classes.hidden}> new</span>
+              </span>
+            )}
           </ButtonLink>
         )}
         <Button kind="quiet" icon="share" onClick={() => share(event.title, path)}>

@@ -4,21 +4,33 @@ import { groupTickets, type OwnTicket, type TicketGroup } from '../rules';
 import { type ActionsOf, TicketList } from './ticket-list';
 import classes from './tickets.module.css';
 
-type TicketGroupsProps = { tickets: OwnTicket[]; now: string; actionsOf?: ActionsOf };
+type TicketGroupsProps = {
+  tickets: OwnTicket[];
+  /** The room where people talk, by the event. */
+  chats: Record<number, number>;
+  now: string;
+  actionsOf?: ActionsOf;
+};
 
 /** One's tickets by event; what is to come is one tap away, what is over stays folded. */
-export function TicketGroups({ tickets, now, actionsOf }: TicketGroupsProps) {
+export function TicketGroups({ tickets, chats, now, actionsOf }: TicketGroupsProps) {
   const { upcoming, past } = groupTickets(tickets, now);
   return (
     <div className={classes.groups}>
       {upcoming.map((group, index) => (
-        <Group key={group.eventId} group={group} open={index === 0} actionsOf={actionsOf} />
+        <Group
+          key={group.eventId}
+          group={group}
+          chatId={chats[group.eventId]}
+          open={index === 0}
+          actionsOf={actionsOf}
+        />
       ))}
       {past.length > 0 && (
         <div className={classes.groups}>
           <h3 className={classes.heading}>Past</h3>
           {past.map((group) => (
-            <Group key={group.eventId} group={group} open={false} />
+            <Group key={group.eventId} group={group} chatId={chats[group.eventId]} open={false} />
           ))}
         </div>
       )}
@@ -26,9 +38,14 @@ export function TicketGroups({ tickets, now, actionsOf }: TicketGroupsProps) {
   );
 }
 
-type GroupProps = { group: TicketGroup; open: boolean; actionsOf?: ActionsOf | undefined };
+type GroupProps = {
+  group: TicketGroup;
+  chatId: number | undefined;
+  open: boolean;
+  actionsOf?: ActionsOf | undefined;
+};
 
-function Group({ group: { eventId, tickets }, open, actionsOf }: GroupProps) {
+function Group({ group: { eventId, tickets }, chatId, open, actionsOf }: GroupProps) {
   const [first] = tickets;
   if (!first) return null;
   const { event_title: title, starts_at: start, timezone, venue_name: venue } = first;
@@ -57,6 +74,13 @@ function Group({ group: { eventId, tickets }, open, actionsOf }: GroupProps) {
       />
       <p className={classes.links}>
         <Link to={href('/event/:id', { id: String(eventId) })}>To the event</Link>
+        {chatId !== undefined && (
+          <Link
+            to={href('/event/:eventId/chat/:chatId', { eventId: String(eventId), chatId: String(chatId) })}
+          >
+            Chat
+          </Link>
+        )}
         {[...new Set(tickets.map(({ order_code: code }) => code))].map((code) => (
           <Link key={code} to={`${href('/success')}?order=${code}`}>
             Order {code}
