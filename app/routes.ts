@@ -77,6 +77,8 @@ export default [
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),
   route('pictures/:kind/:id/:file', 'routes/api/picture.ts'),
+  route('ticket-art/:family/:file', 'routes/api/ticket-art.ts'),
+  route('ticket-picture/:id', 'routes/api/ticket-picture.ts'),
   route('og/:kind/:file', 'routes/api/social-picture.ts'),
   route('order/:code/tickets.pdf', 'routes/api/order-tickets.ts'),
   route('order/:code/ticket/:file', 'routes/api/order-ticket.ts'),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { contrast } from '~/lib/contrast';
 import { createDrawOnce } from '~/services/picture-sizes/draw-once.server';
 import { posterPalette, posterSvg } from '~/ui/poster/poster-svg';
-import { contrast } from '~/ui/theme/oklch';
 
 /** The event's poster as the head of a ticket, and a colour of it that can be read on paper. */
 export type TicketArt = {

@@ -1,5 +1,5 @@
-import { qrPath } from '~/features/tickets/qr';
 import { formatMoney } from '~/lib/money';
+import { qrPath } from '~/lib/qr';
 import { formatDate, formatTime } from '~/lib/time';
 import { drawLine, drawLineRight, drawLines, fitText, type Pdf, type Style, wrap } from './lettering.server';
 import type { TicketArt } from './ticket-art.server';

@@ -1,4 +1,4 @@
-import { qrPath } from '../qr';
+import { qrPath } from '~/lib/qr';
 import classes from './tickets.module.css';
 
 /** Modules of white around the code, without which it is not found. */
