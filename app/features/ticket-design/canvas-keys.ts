@@ -26,7 +26,10 @@ function move(store: DesignerStore, ids: readonly string[], step: { right: numbe
   const { design, hints } = moveElements(history.now, ids, size, { ...step, reach: 0 });
   const names = design.elements.filter((element) => ids.includes(element.id)).map(nameOf);
   const box = hints.box;
-  if (!box) return store.say('It is locked.');
+  if (!box) {
+    store.say('It is locked.');
+    return;
+  }
   store.change(() => design, { stroke: `move ${ids}`, say: movedWords(names, box), select: ids });
 }
 
@@ -34,7 +37,10 @@ function resize(store: DesignerStore, id: string, step: { right: number; down: n
   const { size, history } = store.getState();
   const { design, hints } = pullHandle(history.now, id, size, 'se', { ...step, reach: 0 });
   const element = design.elements.find((one) => one.id === id);
-  if (!element || !hints.box) return store.say('It is locked.');
+  if (!element || !hints.box) {
+    store.say('It is locked.');
+    return;
+  }
   const say = sizedWords(nameOf(element), hints.box);
   store.change(() => design, { stroke: `size ${id}`, say, select: [id] });
 }
@@ -46,14 +52,20 @@ export function hide(store: DesignerStore, ids: readonly string[]): void {
     .filter((element, at) => element !== design.elements[at])
     .map(nameOf)
     .join(', ');
-  if (!names) return store.say('The code is always shown.');
+  if (!names) {
+    store.say('The code is always shown.');
+    return;
+  }
   store.change(() => design, { say: `${names}: hidden. It is still among the layers.`, select: [] });
 }
 
 export function duplicate(store: DesignerStore, ids: readonly string[]): void {
   const { size, history } = store.getState();
   const copied = copyElements(history.now, ids, size);
-  if (copied.ids.length === 0) return store.say('A ticket has exactly one code.');
+  if (copied.ids.length === 0) {
+    store.say('A ticket has exactly one code.');
+    return;
+  }
   store.change(() => copied.design, { say: 'Copied.', select: copied.ids });
 }
 

@@ -39,7 +39,10 @@ export class DesignerStore {
     return this.#state.held ?? this.#state.history.now;
   }
 
-  readonly change = (change: (design: TicketDesign) => TicketDesign, { stroke, say, select }: Change = {}) => {
+  readonly change = (
+    change: (design: TicketDesign) => TicketDesign,
+    { stroke, say, select }: Change = {},
+  ) => {
     const next = change(this.#state.history.now);
     const history = record(this.#state.history, next, Date.now(), stroke);
     this.#show({ history, held: null, ...(say && { said: say }), ...(select && { selection: select }) });

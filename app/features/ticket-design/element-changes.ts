@@ -1,8 +1,13 @@
-import { type DesignElement, type ElementKind, mostElements, type TicketDesign } from '~/lib/ticket-design/document';
+import {
+  type DesignElement,
+  type ElementKind,
+  mostElements,
+  type TicketDesign,
+} from '~/lib/ticket-design/document';
 import { elementOn, makeElement } from '~/lib/ticket-design/elements';
 import type { SizeName } from '~/lib/ticket-design/sizes';
-import { boxOn, changeElements, placeElements, setOn } from './element-boxes';
 import { moveBox } from './boxes';
+import { boxOn, changeElements, placeElements, setOn } from './element-boxes';
 
 /** An id that no element has yet: `text-2`. */
 function newId(design: TicketDesign, kind: ElementKind): string {
@@ -23,7 +28,8 @@ export function copyElements(
   let next = design;
   const copies: string[] = [];
   for (const element of design.elements) {
-    if (!ids.includes(element.id) || element.kind === 'code' || next.elements.length >= mostElements) continue;
+    if (!ids.includes(element.id) || element.kind === 'code' || next.elements.length >= mostElements)
+      continue;
     const id = newId(next, element.kind);
     const box = moveBox(boxOn(element, size), aside, aside);
     next = { ...next, elements: [...next.elements, { ...element, id, isLocked: false }] };

@@ -12,7 +12,11 @@ export type Hints = { guides: Guide[]; distances: Distance[]; box: Box | null };
 export const noHints: Hints = { guides: [], distances: [], box: null };
 
 type Held = { design: TicketDesign; hints: Hints };
-type Push = { right: number; down: number; /** Points within which things meet; 0 for not at all. */ reach: number };
+type Push = {
+  right: number;
+  down: number /** Points within which things meet; 0 for not at all. */;
+  reach: number;
+};
 
 /** Everything else that is seen on this size: what things keep to. */
 function othersOf(design: TicketDesign, ids: readonly string[], size: SizeName): Box[] {

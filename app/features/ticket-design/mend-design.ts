@@ -63,7 +63,8 @@ function* attemptsAt(design: TicketDesign, { code, elementId, size }: Problem): 
     case 'text_cut':
       for (const share of [0.9, 0.8, 0.7, 0.6, 0.5]) {
         const asked = elementOn(element, size).size * share;
-        if (asked >= 6) yield change(element, (one) => setOn(one, size, { size: Math.round(asked * 10) / 10 }));
+        if (asked >= 6)
+          yield change(element, (one) => setOn(one, size, { size: Math.round(asked * 10) / 10 }));
       }
   }
 }

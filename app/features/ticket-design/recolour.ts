@@ -1,11 +1,12 @@
 import { contrast } from '~/lib/contrast';
 import type { DesignElement, DesignPalette, TicketDesign } from '~/lib/ticket-design/document';
 import { isWords } from '~/lib/ticket-design/elements';
-import { readableOn } from '~/lib/ticket-design/layouts';
+import { readableOn } from '~/lib/ticket-design/layout-parts';
 
 /** The design in other colours. White paper, neutral letters that can be read and the code stay as they are. */
 export function recolour(design: TicketDesign, palette: DesignPalette): TicketDesign {
-  const paper = isVivid(design.paper) || contrast(design.paper, '#ffffff') > 1.6 ? palette.ground : design.paper;
+  const paper =
+    isVivid(design.paper) || contrast(design.paper, '#ffffff') > 1.6 ? palette.ground : design.paper;
   const { background } = design;
   const next: TicketDesign = {
     ...design,
@@ -35,7 +36,9 @@ function paint(
   if (!isWords(element.kind)) return element;
   const ground = groundOf(element, below, design, palette);
   if (ground === null) return element;
-  const wanted = isVivid(element.colour) ? [palette.first, palette.second, palette.ink] : [element.colour, palette.ink];
+  const wanted = isVivid(element.colour)
+    ? [palette.first, palette.second, palette.ink]
+    : [element.colour, palette.ink];
   return { ...element, colour: readableOn(ground, wanted, element.size >= 24 ? 3 : 4.5) };
 }
 
@@ -47,7 +50,8 @@ function groundOf(
   palette: DesignPalette,
 ): string | null {
   const plate = below.findLast(
-    (other) => other.kind === 'box' && other.look === 'fill' && other.opacity === 100 && covers(other, element),
+    (other) =>
+      other.kind === 'box' && other.look === 'fill' && other.opacity === 100 && covers(other, element),
   );
   if (plate) return plate.colour;
   if (background.kind === 'plain' || !covers(area, element)) return paper;

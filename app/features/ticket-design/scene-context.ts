@@ -1,20 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { DesignPalette } from '~/lib/ticket-design/document';
+import type { DesignPalette, DesignPicture } from '~/lib/ticket-design/document';
 import type { TicketFacts } from '~/lib/ticket-design/facts';
-import type { DesignPicture } from './queries';
 
 /** What a design is drawn with and for. */
 export type Scene = {
-  event: { id: number; title: string };
+  eventId: number;
   /** What the ticket on the page says. */
   facts: TicketFacts;
   /** The colours of the event's poster. */
   poster: DesignPalette;
-  pictures: ReadonlyMap<string, DesignPicture>;
-  upload: (file: File, kind: PictureUse) => Promise<DesignPicture>;
+  upload: (file: File) => Promise<DesignPicture>;
 };
-
-export type PictureUse = 'background' | 'picture' | 'logo' | 'sponsor';
 
 const SceneContext = createContext<Scene | null>(null);
 

@@ -130,7 +130,8 @@ export function useCanvasPointer(
     if (held.isUnderWay && (held.kind === 'move' || held.kind === 'resize')) {
       const names = held.base.elements.filter(({ id }) => held.ids.includes(id)).map(nameOf);
       const { box } = hints;
-      const words = held.kind === 'move' ? movedWords : ([name = '']: string[], at: Box) => sizedWords(name, at);
+      const words =
+        held.kind === 'move' ? movedWords : ([name = '']: string[], at: Box) => sizedWords(name, at);
       store.drop(box ? { say: words(names, box) } : {});
     } else if (!held.isUnderWay && !event.shiftKey) {
       if (held.kind === 'move' && held.wasSelected && event.target instanceof Element) {

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type ElementKind, elementKinds, mostElements } from '~/lib/ticket-design/document';
+import {
+  type DesignPicture,
+  type ElementKind,
+  elementKinds,
+  mostElements,
+} from '~/lib/ticket-design/document';
 import { isPicture } from '~/lib/ticket-design/elements';
 import { Button } from '~/ui/button/button';
 import { useDesigner } from '../designer-context';
@@ -18,10 +23,11 @@ export function AddElement() {
   const [picturing, setPicturing] = useState<PictureKind | null>(null);
   const [open, setOpen] = useState(false);
   const missing = elementKinds.filter(
-    (kind) => kind !== 'code' && !first.includes(kind) && !design.elements.some((element) => element.kind === kind),
+    (kind) =>
+      kind !== 'code' && !first.includes(kind) && !design.elements.some((element) => element.kind === kind),
   );
-  const add = (kind: ElementKind, pictureId: string | null = null) => {
-    const added = addElement(store.getState().history.now, kind, { pictureId });
+  const add = (kind: ElementKind, picture: DesignPicture | null = null) => {
+    const added = addElement(store.getState().history.now, kind, { picture });
     store.change(() => hideElements(added.design, [added.id], size, false), {
       say: `${kindName(kind)}: added in the middle.`,
       select: [added.id],
@@ -52,7 +58,11 @@ export function AddElement() {
         </div>
       )}
       {picturing && (
-        <PictureDialog use={picturing} onClose={() => setPicturing(null)} onChosen={({ id }) => add(picturing, id)} />
+        <PictureDialog
+          use={picturing}
+          onClose={() => setPicturing(null)}
+          onChosen={(picture) => add(picturing, picture)}
+        />
       )}
     </div>
   );

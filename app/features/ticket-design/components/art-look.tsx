@@ -1,4 +1,5 @@
-import { type ArtFamily, artFamilies, type Background, type DesignPalette } from '~/lib/ticket-design/document';
+import { artFamilies } from '~/lib/ticket-design/art-families';
+import type { Background, DesignPalette } from '~/lib/ticket-design/document';
 import { Button } from '~/ui/button/button';
 import { ColourBox } from './colour-box';
 import { DesignerIcon } from './designer-icon';
@@ -8,7 +9,7 @@ import { SelectBox } from './select-box';
 type Art = Extract<Background, { kind: 'art' }>;
 type ArtLookProps = { background: Art; onChange: (next: Art, stroke?: string) => void };
 
-const familyWords: Record<ArtFamily, string> = {
+const familyWords: Record<Art['family'], string> = {
   beams: 'Beams',
   mesh: 'Haze',
   waveform: 'Waveform',
@@ -34,7 +35,12 @@ export function ArtLook({ background, onChange }: ArtLookProps) {
   const { family, palette } = background;
   return (
     <>
-      <SelectBox label="Family" value={family} options={families} onChange={(next) => onChange({ ...background, family: next })} />
+      <SelectBox
+        label="Family"
+        value={family}
+        options={families}
+        onChange={(next) => onChange({ ...background, family: next })}
+      />
       <Button
         kind="secondary"
         size="sm"
@@ -50,7 +56,9 @@ export function ArtLook({ background, onChange }: ArtLookProps) {
             key={name}
             label={label}
             value={palette[name]}
-            onChange={(colour) => onChange({ ...background, palette: { ...palette, [name]: colour } }, `art ${name}`)}
+            onChange={(colour) =>
+              onChange({ ...background, palette: { ...palette, [name]: colour } }, `art ${name}`)
+            }
           />
         ))}
       </details>

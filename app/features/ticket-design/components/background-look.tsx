@@ -47,7 +47,7 @@ export function BackgroundLook() {
         <PictureDialog
           use="background"
           onClose={() => setChoosing(false)}
-          onChosen={({ id }, focus) => set({ kind: 'picture', pictureId: id, ...focus, zoom: 1 })}
+          onChosen={(picture, focus) => set({ kind: 'picture', picture, ...focus, zoom: 1 })}
         />
       )}
     </div>

@@ -32,8 +32,18 @@ export function GradientLook({ background, onChange }: PartProps<'gradient'>) {
   const colours = usePaletteColours();
   return (
     <>
-      <ColourBox label="From" value={background.from} palette={colours} onChange={(from) => onChange({ ...background, from }, 'from')} />
-      <ColourBox label="To" value={background.to} palette={colours} onChange={(to) => onChange({ ...background, to }, 'to')} />
+      <ColourBox
+        label="From"
+        value={background.from}
+        palette={colours}
+        onChange={(from) => onChange({ ...background, from }, 'from')}
+      />
+      <ColourBox
+        label="To"
+        value={background.to}
+        palette={colours}
+        onChange={(to) => onChange({ ...background, to }, 'to')}
+      />
       <Slider
         label="Angle"
         most={360}

@@ -23,8 +23,19 @@ export function BoxLook({ element }: { element: DesignElement }) {
   return (
     <div className={classes.section}>
       <h3 className={classes.heading}>Shape</h3>
-      <ChoiceRow label="Look" hideLabel value={element.look} options={looks} onChange={(look) => set({ look })} />
-      <ColourBox label="Colour" value={element.colour} palette={colours} onChange={(colour) => set({ colour })} />
+      <ChoiceRow
+        label="Look"
+        hideLabel
+        value={element.look}
+        options={looks}
+        onChange={(look) => set({ look })}
+      />
+      <ColourBox
+        label="Colour"
+        value={element.colour}
+        palette={colours}
+        onChange={(colour) => set({ colour })}
+      />
       {element.look !== 'perforation' && (
         <Slider
           label="Round corners"

@@ -26,13 +26,13 @@ export function CanvasBar({ sample, onSample }: CanvasBarProps) {
   const { store, size } = useDesigner();
   return (
     <div className={classes.bar}>
-      <div className={classes.sizes} role="group" aria-label="Size">
+      <fieldset className={classes.sizes} aria-label="Size">
         {sizeNames.map((name) => (
           <button key={name} type="button" aria-pressed={name === size} onClick={() => store.showSize(name)}>
             {name === 'thermal' ? 'Thermal' : ticketSizes[name].label}
           </button>
         ))}
-      </div>
+      </fieldset>
       <label className={classes.sample}>
         <span>Filled with</span>
         <select
@@ -58,8 +58,13 @@ export function CanvasBar({ sample, onSample }: CanvasBarProps) {
 export function ZoomBar({ stage: { scale, zoom, setZoom, step } }: { stage: Stage }) {
   const shown = Math.round((scale ?? 1) * 100);
   return (
-    <div className={classes.zoom} role="group" aria-label="Zoom">
-      <IconButton icon="minus" label="Smaller (Ctrl −)" disabled={shown <= 50 && zoom !== 'fit'} onClick={() => step(-1)} />
+    <fieldset className={classes.zoom} aria-label="Zoom">
+      <IconButton
+        icon="minus"
+        label="Smaller (Ctrl −)"
+        disabled={shown <= 50 && zoom !== 'fit'}
+        onClick={() => step(-1)}
+      />
       <select
         aria-label="Zoom"
         value={zoom === 'fit' ? 'fit' : String(zoom)}
@@ -77,6 +82,6 @@ export function ZoomBar({ stage: { scale, zoom, setZoom, step } }: { stage: Stag
         ))}
       </select>
       <IconButton icon="plus" label="Larger (Ctrl +)" disabled={shown >= 400} onClick={() => step(1)} />
-    </div>
+    </fieldset>
   );
 }

@@ -26,7 +26,9 @@ export function CodeLook({ element }: { element: DesignElement }) {
     const x = Math.max(0, Math.min(grown.x, page.width - side));
     const y = Math.max(0, Math.min(grown.y, page.height - side));
     const next = keepOnPage({ ...grown, x, y }, 'se', page, 1);
-    store.change((design) => placeElements(design, size, new Map([[element.id, next]])), { stroke: 'code size' });
+    store.change((design) => placeElements(design, size, new Map([[element.id, next]])), {
+      stroke: 'code size',
+    });
   };
   return (
     <div className={classes.section}>
@@ -50,7 +52,10 @@ export function CodeLook({ element }: { element: DesignElement }) {
         words={(value) => `${value} px`}
         onChange={(radius) => set({ radius })}
       />
-      <p className={classes.hint}>Dark on light, at least {least} {size === 'phone' ? 'px' : 'points'} wide, with nothing on it: then every phone reads it.</p>
+      <p className={classes.hint}>
+        Dark on light, at least {least} {size === 'phone' ? 'px' : 'points'} wide, with nothing on it: then
+        every phone reads it.
+      </p>
     </div>
   );
 }

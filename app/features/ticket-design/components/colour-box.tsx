@@ -16,8 +16,8 @@ const full = /^#[0-9a-f]{6}$/;
 export function ColourBox({ label, value, palette = [], onChange }: ColourBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className={classes.colour} role="group" aria-label={label}>
-      <span className={classes.caption}>{label}</span>
+    <fieldset className={classes.colour}>
+      <legend className={classes.caption}>{label}</legend>
       <div className={classes.colourRow}>
         <input
           type="color"
@@ -56,6 +56,6 @@ export function ColourBox({ label, value, palette = [], onChange }: ColourBoxPro
           ))}
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -14,26 +14,34 @@ export function ElementActions() {
   const [only] = selected.length === 1 ? selected : [];
   const at = only ? design.elements.indexOf(only) : -1;
   const setLocked = (locked: boolean) =>
-    store.change(
-      (now) => changeElements(now, selection, (element) => ({ ...element, isLocked: locked })),
-      { say: locked ? 'Locked.' : 'Unlocked.' },
-    );
+    store.change((now) => changeElements(now, selection, (element) => ({ ...element, isLocked: locked })), {
+      say: locked ? 'Locked.' : 'Unlocked.',
+    });
   return (
     <div className={classes.tools} role="toolbar" aria-label="Element">
-      <IconButton icon="copy" label="Duplicate (Ctrl+D)" disabled={isCode} onClick={() => duplicate(store, selection)} />
+      <IconButton
+        icon="copy"
+        label="Duplicate (Ctrl+D)"
+        disabled={isCode}
+        onClick={() => duplicate(store, selection)}
+      />
       {only && (
         <>
           <IconButton
             icon="chevron-up"
             label="Bring forward"
             disabled={at === design.elements.length - 1}
-            onClick={() => store.change((now) => stackElement(now, only.id, at + 1), { say: 'One layer up.' })}
+            onClick={() =>
+              store.change((now) => stackElement(now, only.id, at + 1), { say: 'One layer up.' })
+            }
           />
           <IconButton
             icon="chevron-down"
             label="Send backward"
             disabled={at === 0}
-            onClick={() => store.change((now) => stackElement(now, only.id, at - 1), { say: 'One layer down.' })}
+            onClick={() =>
+              store.change((now) => stackElement(now, only.id, at - 1), { say: 'One layer down.' })
+            }
           />
         </>
       )}
@@ -42,7 +50,12 @@ export function ElementActions() {
       ) : (
         <SignButton sign="unlock" label="Lock" onClick={() => setLocked(true)} />
       )}
-      <IconButton icon="eye-off" label="Hide (Delete)" disabled={isCode} onClick={() => hide(store, selection)} />
+      <IconButton
+        icon="eye-off"
+        label="Hide (Delete)"
+        disabled={isCode}
+        onClick={() => hide(store, selection)}
+      />
       {selected.some(mayRemove) && (
         <IconButton
           icon="trash"

@@ -41,7 +41,11 @@ function Layer({ element, children }: { element: DesignElement; children: React.
       say: `${name}: ${isLocked ? 'locked' : 'unlocked'}.`,
     });
   return (
-    <div className={classes.layer} data-selected={selection.includes(element.id) || undefined} data-hidden={isHidden || undefined}>
+    <div
+      className={classes.layer}
+      data-selected={selection.includes(element.id) || undefined}
+      data-hidden={isHidden || undefined}
+    >
       {children}
       {renaming ? (
         <Rename element={element} onDone={() => setRenaming(false)} />
@@ -63,7 +67,12 @@ function Layer({ element, children }: { element: DesignElement; children: React.
       {element.isLocked ? (
         <IconButton icon="lock" label={`Unlock ${name}`} onClick={() => setLocked(false)} />
       ) : (
-        <SignButton sign="unlock" label={`Lock ${name}`} className={classes.faint} onClick={() => setLocked(true)} />
+        <SignButton
+          sign="unlock"
+          label={`Lock ${name}`}
+          className={classes.faint}
+          onClick={() => setLocked(true)}
+        />
       )}
       {element.kind !== 'code' && (
         <IconButton

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AppError } from '~/lib/app-error';
 import { wordsFor } from '~/lib/reasons';
+import { pictureAddress } from '~/lib/ticket-design/addresses';
 import type { DesignPalette } from '~/lib/ticket-design/document';
 import { Button } from '~/ui/button/button';
 import { nights, prints } from '~/ui/poster/palettes';
@@ -16,12 +17,12 @@ const ready: readonly DesignPalette[] = [...nights, ...prints];
 /** Colours for the whole ticket: from the poster, from the picture behind it, or ready ones. */
 export function PaletteTools() {
   const { store, design } = useDesigner();
-  const { poster, pictures } = useScene();
+  const { poster } = useScene();
   const [busy, setBusy] = useState(false);
   const use = (palette: DesignPalette) =>
     store.change((now) => recolour(now, palette), { say: 'The ticket has new colours.' });
   const { background } = design;
-  const behind = background.kind === 'picture' ? pictures.get(background.pictureId) : undefined;
+  const behind = background.kind === 'picture' ? pictureAddress({ pictureId: background.picture.id }) : null;
   const takeFromPicture = async (address: string) => {
     setBusy(true);
     try {
@@ -39,7 +40,7 @@ export function PaletteTools() {
         <Dots palette={poster} /> From the poster
       </Button>
       {behind && (
-        <Button kind="secondary" size="sm" full busy={busy} onClick={() => takeFromPicture(behind.url)}>
+        <Button kind="secondary" size="sm" full busy={busy} onClick={() => takeFromPicture(behind)}>
           From the picture behind it
         </Button>
       )}
@@ -63,8 +64,8 @@ export function PaletteTools() {
 function Dots({ palette }: { palette: DesignPalette }) {
   return (
     <span className={classes.dots} aria-hidden="true">
-      {[palette.ground, palette.first, palette.second, palette.ink].map((colour, at) => (
-        <span key={`${colour}${at}`} style={{ backgroundColor: colour }} />
+      {(['ground', 'first', 'second', 'ink'] as const).map((name) => (
+        <span key={name} style={{ backgroundColor: palette[name] }} />
       ))}
     </span>
   );

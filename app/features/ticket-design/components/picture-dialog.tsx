@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { AppError } from '~/lib/app-error';
 import { wordsFor } from '~/lib/reasons';
+import type { DesignPicture } from '~/lib/ticket-design/document';
 import { FormDialog } from '~/ui/dialog/form-dialog';
 import type { Focus, Picture } from '~/ui/picture-field/picture';
 import { PictureField } from '~/ui/picture-field/picture-field';
 import { redrawPicture } from '~/ui/picture-field/redraw-picture';
-import type { DesignPicture } from '../queries';
-import { type PictureUse, useScene } from '../scene-context';
+import { useScene } from '../scene-context';
+
+type PictureUse = 'background' | 'picture' | 'logo' | 'sponsor';
 
 type PictureDialogProps = {
   use: PictureUse;
@@ -41,7 +43,7 @@ export function PictureDialog({ use, onChosen, onClose }: PictureDialogProps) {
     try {
       const { file } = await redrawPicture(picture.file, { crop: picture.crop, longestSide });
       const { focusX, focusY } = picture;
-      onChosen(await upload(file, use), { focusX, focusY });
+      onChosen(await upload(file), { focusX, focusY });
       onClose();
     } catch (failure) {
       if (!(failure instanceof AppError)) throw failure;
@@ -51,7 +53,14 @@ export function PictureDialog({ use, onChosen, onClose }: PictureDialogProps) {
     }
   };
   return (
-    <FormDialog open title={titles[use]} submitLabel="Use this picture" busy={busy} onSubmit={send} onCancel={onClose}>
+    <FormDialog
+      open
+      title={titles[use]}
+      submitLabel="Use this picture"
+      busy={busy}
+      onSubmit={send}
+      onCancel={onClose}
+    >
       <PictureField
         label="Picture"
         value={picture}

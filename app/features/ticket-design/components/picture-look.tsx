@@ -26,10 +26,10 @@ export function PictureLook({ element }: { element: DesignElement }) {
     <div className={classes.section}>
       <h3 className={classes.heading}>Picture</h3>
       <Button kind="secondary" size="sm" icon="upload" full onClick={() => setChoosing(true)}>
-        {element.pictureId ? 'Choose another picture' : 'Choose a picture'}
+        {element.picture ? 'Choose another picture' : 'Choose a picture'}
       </Button>
       <ChoiceRow label="Fit" hideLabel value={element.fit} options={fits} onChange={(fit) => set({ fit })} />
-      {element.fit === 'cover' && element.pictureId && <CropFields crop={element} onChange={set} />}
+      {element.fit === 'cover' && element.picture && <CropFields crop={element} onChange={set} />}
       <Slider
         label="Round corners"
         most={120}
@@ -51,7 +51,7 @@ export function PictureLook({ element }: { element: DesignElement }) {
         <PictureDialog
           use={use}
           onClose={() => setChoosing(false)}
-          onChosen={({ id }, focus) => set({ pictureId: id, ...focus, zoom: 1 })}
+          onChosen={(picture, focus) => set({ picture, ...focus, zoom: 1 })}
         />
       )}
     </div>

@@ -26,8 +26,22 @@ export function PlaceFields({ element }: { element: DesignElement }) {
   return (
     <>
       <div className={classes.pairs}>
-        <NumberBox label="From the left" sign="X" least={-500} value={box.x} disabled={element.isLocked} onChange={(x) => put({ x })} />
-        <NumberBox label="From the top" sign="Y" least={-500} value={box.y} disabled={element.isLocked} onChange={(y) => put({ y })} />
+        <NumberBox
+          label="From the left"
+          sign="X"
+          least={-500}
+          value={box.x}
+          disabled={element.isLocked}
+          onChange={(x) => put({ x })}
+        />
+        <NumberBox
+          label="From the top"
+          sign="Y"
+          least={-500}
+          value={box.y}
+          disabled={element.isLocked}
+          onChange={(y) => put({ y })}
+        />
         <NumberBox
           label="Width"
           sign="W"

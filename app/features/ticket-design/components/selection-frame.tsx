@@ -31,7 +31,11 @@ export function SelectionFrame({ selected, size, scale }: SelectionFrameProps) {
         selected.map((element) => (
           <span key={element.id} className={classes.member} style={styleOf(boxOn(element, size), scale)} />
         ))}
-      <div className={classes.around} style={styleOf(around, scale)} data-locked={only?.isLocked || undefined}>
+      <div
+        className={classes.around}
+        style={styleOf(around, scale)}
+        data-locked={only?.isLocked || undefined}
+      >
         {only && !only.isLocked && (
           <>
             {offered.map((handle) => (

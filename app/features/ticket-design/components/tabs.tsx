@@ -1,7 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import classes from './tabs.module.css';
 
-type Tab<Name extends string> = { name: Name; label: string; count?: number; isBad?: boolean; content: ReactNode };
+type Tab<Name extends string> = {
+  name: Name;
+  label: string;
+  count?: number;
+  isBad?: boolean;
+  content: ReactNode;
+};
 
 type TabsProps<Name extends string> = {
   label: string;
@@ -46,7 +52,13 @@ export function Tabs<Name extends string>({ label, tabs, value, onChange }: Tabs
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} className={classes.panel} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={-1}>
+      <div
+        id={`${id}-panel`}
+        className={classes.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={-1}
+      >
         {shown?.content}
       </div>
     </>

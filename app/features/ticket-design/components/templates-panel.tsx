@@ -52,7 +52,11 @@ export function TemplatesPanel({ templates, promoters, onSave, onRemove }: Templ
                 {template.name}
               </button>
               {template.mayChange && (
-                <IconButton icon="trash" label={`Delete the template ${template.name}`} onClick={() => setRemoved(template)} />
+                <IconButton
+                  icon="trash"
+                  label={`Delete the template ${template.name}`}
+                  onClick={() => setRemoved(template)}
+                />
               )}
             </li>
           ))}

@@ -69,18 +69,54 @@ export function TextLook({ elements }: { elements: readonly DesignElement[] }) {
       <div className={classes.pairs}>
         <SelectBox label="Font" value={first.font} options={fonts} onChange={(font) => set({ font })} />
         {first.font === 'text' && (
-          <SelectBox label="Weight" value={first.weight} options={weights} onChange={(weight) => set({ weight })} />
+          <SelectBox
+            label="Weight"
+            value={first.weight}
+            options={weights}
+            onChange={(weight) => set({ weight })}
+          />
         )}
       </div>
       <div className={classes.pairs}>
-        <NumberBox label="Size of the letters" sign="Aa" least={4} most={200} value={now.size} onChange={(value) => setHere({ size: value })} />
-        <NumberBox label="Room between letters" sign="A↔" least={-10} most={50} value={first.tracking} onChange={(tracking) => set({ tracking })} />
+        <NumberBox
+          label="Size of the letters"
+          sign="Aa"
+          least={4}
+          most={200}
+          value={now.size}
+          onChange={(value) => setHere({ size: value })}
+        />
+        <NumberBox
+          label="Room between letters"
+          sign="A↔"
+          least={-10}
+          most={50}
+          value={first.tracking}
+          onChange={(tracking) => set({ tracking })}
+        />
       </div>
       <div className={classes.pairs}>
-        <ChoiceRow label="Align" hideLabel value={now.align} options={aligns} onChange={(align) => setHere({ align })} />
-        <ChoiceRow label="In its box" hideLabel value={first.valign} options={valigns} onChange={(valign) => set({ valign })} />
+        <ChoiceRow
+          label="Align"
+          hideLabel
+          value={now.align}
+          options={aligns}
+          onChange={(align) => setHere({ align })}
+        />
+        <ChoiceRow
+          label="In its box"
+          hideLabel
+          value={first.valign}
+          options={valigns}
+          onChange={(valign) => set({ valign })}
+        />
       </div>
-      <ColourBox label="Colour" value={first.colour} palette={colours} onChange={(colour) => set({ colour })} />
+      <ColourBox
+        label="Colour"
+        value={first.colour}
+        palette={colours}
+        onChange={(colour) => set({ colour })}
+      />
       <SwitchField
         label="Capital letters"
         checked={first.uppercase}

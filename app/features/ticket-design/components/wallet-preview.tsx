@@ -1,6 +1,6 @@
+import { qrPath } from '~/lib/qr';
 import { walletColours } from '~/lib/ticket-design/wallet-colours';
 import { FormDialog } from '~/ui/dialog/form-dialog';
-import { qrPath } from '~/lib/qr';
 import { useDesigner } from '../designer-context';
 import { sampleCode } from '../sample-code';
 import { useScene } from '../scene-context';
