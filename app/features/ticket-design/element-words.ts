@@ -29,9 +29,18 @@ export function kindName(kind: ElementKind): string {
 }
 
 /** What the team calls it, what it says, or what it is. */
-export function nameOf({ name, kind, text }: Pick<DesignElement, 'name' | 'kind' | 'text'>): string {
+export function nameOf({
+  name,
+  kind,
+  text,
+  id,
+}: Pick<DesignElement, 'name' | 'kind' | 'text' | 'id'>): string {
   if (name) return name;
-  return kind === 'text' && text ? text.slice(0, 40) : kindWords[kind];
+  if (kind === 'text' && text) return text.slice(0, 40);
+  // Shapes of the layouts are told apart by their ids, copies by their numbers.
+  if (kind === 'box' && !id.startsWith('box')) return `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  const number = /-(\d+)$/.exec(id)?.[1];
+  return number ? `${kindWords[kind]} ${number}` : kindWords[kind];
 }
 
 /** For those who hear the page: 'Title, 24 from the left, 130 from the top, 342 wide, 60 high'. */

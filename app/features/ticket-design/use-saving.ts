@@ -12,6 +12,8 @@ import type { SavedDesign } from './queries';
 type Status = 'idle' | 'saving' | 'offline';
 
 export type Saving = {
+  /** 0 where nobody saved a design yet. */
+  version: number;
   isDirty: boolean;
   status: Status;
   /** Why it was not saved, in words. */
@@ -85,6 +87,7 @@ export function useSaving(
   useRetryOnline(status === 'offline', save);
 
   return {
+    version: saved.version,
     isDirty,
     status,
     refusal,

@@ -7,14 +7,16 @@ export const zoomSteps: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3, 4];
 
 const least = 0.5;
 const most = 4;
-/** Pixels that stay free around the page. */
-const breath = 56;
+/** Pixels that stay free around the page; fewer where there are few. */
+const breath = { wide: 56, narrow: 28 };
+const narrowRoom = 600;
 
 /** Pixels per point. Fitting may go below the smallest step: a large sheet on a phone. */
 export function scaleOf(zoom: Zoom, page: Extent, room: Extent): number {
   if (zoom !== 'fit') return zoom;
-  const across = (room.width - breath) / page.width;
-  const along = (room.height - breath) / page.height;
+  const free = room.width < narrowRoom ? breath.narrow : breath.wide;
+  const across = (room.width - free) / page.width;
+  const along = (room.height - free) / page.height;
   return Math.min(most, Math.max(0.1, Math.min(across, along)));
 }
 

@@ -59,6 +59,10 @@ export const meta = () =>
   pageMeta({ title: 'Ticket designer', description: 'Design the tickets of the events that you run.' });
 
 export function HydrateFallback() {
+  return <Waiting />;
+}
+
+function Waiting() {
   return (
     <div className={classes.page}>
       <PageHeader title="Ticket designer" text="Every event’s tickets can have a design of their own." />
@@ -75,7 +79,7 @@ export default function CustomizeTickets({ loaderData: { designed, events } }: R
   if (designed) {
     const { event } = designed;
     return (
-      <Suspense fallback={<HydrateFallback />}>
+      <Suspense fallback={<Waiting />}>
         <TicketDesigner
           key={event.id}
           {...designed}

@@ -76,9 +76,10 @@ export function DesignerBar({ event, saving, tools }: DesignerBarProps) {
   );
 }
 
-function statusWords({ status, isDirty, refusal }: Saving): string {
+function statusWords({ status, isDirty, refusal, version }: Saving): string {
   if (status === 'saving') return 'Saving…';
   if (status === 'offline') return 'No connection. Kept on this device, sent when you are back.';
   if (refusal) return 'Not saved';
-  return isDirty ? 'Not saved yet, kept on this device' : 'All saved';
+  if (isDirty) return 'Not saved yet, kept on this device';
+  return version === 0 ? 'The standard design' : 'All saved';
 }

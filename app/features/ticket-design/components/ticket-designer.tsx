@@ -17,7 +17,7 @@ import { SceneProvider } from '../scene-context';
 import { useSaving } from '../use-saving';
 import { useShortcuts } from '../use-shortcuts';
 import { useStage } from '../use-stage';
-import { useWide } from '../use-wide';
+import { useWide, wideQuery } from '../use-wide';
 import { Canvas } from './canvas';
 import { CanvasBar, type Sample, ZoomBar } from './canvas-bar';
 import { ConflictDialog } from './conflict-dialog';
@@ -50,7 +50,9 @@ export function TicketDesigner(props: TicketDesignerProps) {
   const [restoredAt, setRestoredAt] = useState(begun.restoredAt);
   const { history, size, said } = useSyncExternalStore(store.subscribe, store.getState);
   const [sample, setSample] = useState<Sample>('event');
-  const [panel, setPanel] = useState<PanelName>(saved ? 'layers' : 'layouts');
+  const [panel, setPanel] = useState<PanelName>(() =>
+    !window.matchMedia(wideQuery).matches ? 'none' : saved ? 'layers' : 'layouts',
+  );
   const [side, setSide] = useState<PanelName>('style');
   const [versions, setVersions] = useState<SavedDesign[] | null | 'closed'>('closed');
   const [showsWallet, setShowsWallet] = useState(false);
