@@ -37,6 +37,9 @@ export function openFont(file: string): Font {
   const packed = readFileSync(require.resolve(file));
   const font = create(file.endsWith('.woff2') ? unpackWoff2(packed) : unpackWoff(packed));
   if (!('layout' in font)) throw new Error(`${file} is not a single font`);
+  // A glyph remembers the letter that it was first asked for with, and documents tell it to whoever copies their text.
+  // One that was a part of another first, as the dotless i of i, would know none.
+  for (const point of font.characterSet) font.glyphForCodePoint(point);
   opened.set(file, font);
   return font;
 }

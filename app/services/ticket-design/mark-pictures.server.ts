@@ -9,8 +9,8 @@ type ImageMark = PictureMark | ArtMark;
 /** What is seen of each picture, as an address: a document keeps what it knows by one, so all of its pages share it. */
 export type MarkPictures = ReadonlyMap<string, string>;
 
-/** Pixels per point: 200 to the inch. */
-const density = 2.8;
+/** Pixels per point: 150 to the inch, as pictures are printed. */
+const printed = 2.1;
 const mostPixels = 2000;
 const artWidth = 400;
 
@@ -26,7 +26,11 @@ export const pictureKey = (mark: ImageMark) =>
   ]);
 
 /** The pictures among the marks, cut to what is seen of them. One that is gone is left out. */
-export async function drawPictures(platform: Pick<Platform, 'sql'>, marks: Mark[]): Promise<MarkPictures> {
+export async function drawPictures(
+  platform: Pick<Platform, 'sql'>,
+  marks: Mark[],
+  density = printed,
+): Promise<MarkPictures> {
   const drawn = new Map<string, string>();
   for (const mark of marks) {
     if (mark.kind !== 'picture' && mark.kind !== 'art') continue;
@@ -34,8 +38,8 @@ export async function drawPictures(platform: Pick<Platform, 'sql'>, marks: Mark[
     const original = mark.kind === 'picture' ? await readDesignPicture(platform, mark.pictureId) : undefined;
     if (mark.kind === 'picture' && !original) continue;
     const type = original?.type ?? 'image/jpeg';
-    const file = await drawOnce(key, () =>
-      cut(mark, original ? sharp(original.content) : openArt(mark), type),
+    const file = await drawOnce(`${density} ${key}`, () =>
+      cut(mark, original ? sharp(original.content) : openArt(mark, density), density, type),
     );
     drawn.set(key, `data:${type};base64,${file.toString('base64')}`);
   }
@@ -54,7 +58,7 @@ export function seenBox({ x, y, width, height, image }: ImageMark): Box {
   };
 }
 
-function openArt(mark: ImageMark): Sharp {
+function openArt(mark: ImageMark, density: number): Sharp {
   const art = mark.kind === 'art' ? mark.art : undefined;
   const svg =
     art?.kind === 'art'
@@ -64,7 +68,7 @@ function openArt(mark: ImageMark): Sharp {
   return sharp(Buffer.from(svg), { density: Math.ceil((72 * width) / artWidth) });
 }
 
-async function cut(mark: ImageMark, picture: Sharp, type: string): Promise<Buffer> {
+async function cut(mark: ImageMark, picture: Sharp, density: number, type: string): Promise<Buffer> {
   const { width = 1, height = 1 } = await picture.metadata();
   const { image } = mark;
   const [across, down] = [width / image.width, height / image.height];
