@@ -77,6 +77,7 @@ export default [
   route('answer-invitation', 'routes/admin/answer-invitation.tsx'),
   route('art/:kind/:file', 'routes/api/art.ts'),
   route('pictures/:kind/:id/:file', 'routes/api/picture.ts'),
+  route('customize-tickets/:act', 'routes/event-admin/ticket-design-act.ts'),
   route('ticket-art/:family/:file', 'routes/api/ticket-art.ts'),
   route('ticket-picture/:id', 'routes/api/ticket-picture.ts'),
   route('og/:kind/:file', 'routes/api/social-picture.ts'),

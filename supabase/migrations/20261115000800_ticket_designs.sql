@@ -205,7 +205,7 @@ begin
     return private.refusal('not_allowed');
   end if;
   if (select count(*) from private.ticket_design_pictures p where p.event_id = keep_design_picture.event_id) >= 100 then
-    return private.refusal('too_many_pictures');
+    return private.refusal('too_many_design_pictures');
   end if;
   insert into private.ticket_design_pictures (event_id, type, width, height, content, added_by)
   values (keep_design_picture.event_id, keep_design_picture.type, keep_design_picture.width, keep_design_picture.height,

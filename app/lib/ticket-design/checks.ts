@@ -147,7 +147,7 @@ function groundOf(mark: TextMark, below: Mark[]): string | undefined {
   return undefined;
 }
 
-function boundsOf(mark: Mark): Box {
+export function boundsOf(mark: Mark): Box {
   if (mark.kind === 'qr') return { x: mark.x, y: mark.y, width: mark.size, height: mark.size };
   if (mark.kind === 'line')
     return {
@@ -166,7 +166,7 @@ function boundsOf(mark: Mark): Box {
   };
 }
 
-function overlaps(one: Box, other: Box | QrMark): boolean {
+export function overlaps(one: Box, other: Box | QrMark): boolean {
   const [width, height] = 'size' in other ? [other.size, other.size] : [other.width, other.height];
   return (
     one.x < other.x + width - slack &&

@@ -127,7 +127,7 @@ export const ticketDesign = z
     area,
     areaOn: z.partialRecord(z.enum(sizeNames), area),
     /** Black over the background, so that letters can be read on it. */
-    shade: z.strictObject({ kind: z.enum(['none', 'even', 'down', 'up']), strength: percent }),
+    shade: z.strictObject({ kind: z.enum(['none', 'even', 'down', 'low', 'up']), strength: percent }),
     /** The last is on top. */
     elements: z.array(element).max(mostElements),
   })

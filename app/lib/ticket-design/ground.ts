@@ -15,6 +15,13 @@ const shades = {
     { at: 0.5, opacity: 0.3 },
     { at: 1, opacity: 1 },
   ],
+  low: [
+    { at: 0, opacity: 0.35 },
+    { at: 0.14, opacity: 0.2 },
+    { at: 0.45, opacity: 0.72 },
+    { at: 0.62, opacity: 0.92 },
+    { at: 1, opacity: 1 },
+  ],
   up: [
     { at: 0, opacity: 1 },
     { at: 0.6, opacity: 0.25 },

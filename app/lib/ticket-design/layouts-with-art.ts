@@ -55,7 +55,7 @@ export function spotlight(palette: DesignPalette): TicketDesign {
 export function fullBleed(): TicketDesign {
   const onArt = { colour: white };
   return designOf(
-    { paper: '#0a0f0d', background: { kind: 'poster' }, shade: { kind: 'down', strength: 88 } },
+    { paper: '#0a0f0d', background: { kind: 'poster' }, shade: { kind: 'low', strength: 84 } },
     [
       makeElement('brand', { x: 66, y: 36, w: 400, h: 30, size: 14, weight: 'bold', ...onArt }),
       makeElement('number', { x: 534, y: 37, w: 400, h: 28, size: 11.5, align: 'right', ...onArt }),

@@ -33,7 +33,11 @@ export function setText(
   for (let size = style.size; ; size = Math.max(smallest, size * step)) {
     const { lines, hasBrokenWord } = breakLines(words, fitting(style, size, width, measure));
     const isFitting = heightOf(lines.length, size, style) <= height + 0.5;
-    if (isFitting && (!hasBrokenWord || size === smallest)) return { lines, size, isCut: false };
+    if (isFitting && (!hasBrokenWord || size === smallest)) {
+      const isHeadline = style.font === 'display' && !hasBrokenWord;
+      const even = isHeadline ? balance(words, lines, style, size, width, measure) : lines;
+      return { lines: even, size, isCut: false };
+    }
     if (size === smallest) return cutLines(lines, size, style, width, height, measure);
   }
 }
@@ -50,6 +54,22 @@ function cutLines(
   if (lines.length <= most) return { lines, size, isCut: false };
   const fits = fitting(style, size, width, measure);
   return { lines: [...lines.slice(0, most - 1), cut(lines[most - 1] ?? '', fits)], size, isCut: true };
+}
+
+/** Headlines: the narrowest setting with as many lines, so that no word stands alone at the end. */
+function balance(
+  text: string,
+  lines: string[],
+  style: Style,
+  size: number,
+  width: number,
+  measure: Measure,
+): string[] {
+  for (let share = 0.5; lines.length > 1 && share < 1; share += 0.05) {
+    const { lines: narrow, hasBrokenWord } = breakLines(text, fitting(style, size, width * share, measure));
+    if (!hasBrokenWord && narrow.length === lines.length) return narrow;
+  }
+  return lines;
 }
 
 type Fits = (line: string) => boolean;

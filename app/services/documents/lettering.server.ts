@@ -39,6 +39,27 @@ export function drawLine(doc: Pdf, text: string, x: number, y: number, style: St
   }
 }
 
+type Baseline = Style & { align: 'left' | 'centre' | 'right'; opacity: number };
+
+/** One line on its baseline, which begins, has its middle or ends at x. */
+export function drawOnBaseline(doc: Pdf, text: string, x: number, y: number, style: Baseline): void {
+  const { tracking = 0 } = style;
+  const runs = runsOf(text, style.weight ?? 'regular').map(({ file, letters }) => ({
+    file,
+    letters,
+    width: widthOfRun(doc, file, letters, style),
+  }));
+  const width = runs.reduce((sum, run) => sum + run.width, -tracking);
+  let pen = x - width * { left: 0, centre: 0.5, right: 1 }[style.align];
+  for (const run of runs) {
+    chooseFont(doc, run.file)
+      .fontSize(style.size)
+      .fillColor(style.colour, style.opacity)
+      .text(run.letters, pen, y, { lineBreak: false, characterSpacing: tracking, baseline: 'alphabetic' });
+    pen += run.width;
+  }
+}
+
 export function drawLineRight(doc: Pdf, text: string, right: number, y: number, style: Style): void {
   drawLine(doc, text, right - widthOf(doc, text, style), y, style);
 }

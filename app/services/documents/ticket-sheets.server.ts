@@ -1,32 +1,13 @@
 import type { Platform } from '~/lib/platform';
+import type { TicketRecord } from '~/lib/ticket-design/facts';
 import { signTickets } from '~/services/tickets/sign-tickets.server';
 
 /** Everything that stands on a printed ticket. */
-export type TicketSheet = {
+export type TicketSheet = TicketRecord & {
   id: number;
-  serial: string;
   token: string;
-  type: string;
-  holder: string;
-  paid: number;
-  currency: string;
-  kind: 'sale' | 'guest_list' | 'complimentary';
-  orderCode: string;
-  place: number;
-  ofAll: number;
-  event: {
-    id: number;
-    title: string;
-    startsAt: string;
-    endsAt: string;
-    doorsAt: string | null;
-    timezone: string;
-    minimumAge: number | null;
-    promoters: string[];
-    /** Tickets are shown on a phone, where their code changes. */
-    liveCode: boolean;
-    venue: { name: string; address: string; city: string } | null;
-  };
+  /** Tickets are shown on a phone, where their code changes. */
+  event: { liveCode: boolean };
 };
 
 const batch = 100;
