@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Background, TicketDesign } from '~/lib/ticket-design/document';
+import { Button } from '~/ui/button/button';
 import { useDesigner } from '../designer-context';
 import { useScene } from '../scene-context';
 import { ArtLook } from './art-look';
@@ -23,11 +24,19 @@ export function BackgroundLook() {
   const { store, design } = useDesigner();
   const { poster } = useScene();
   const [choosing, setChoosing] = useState(false);
+  /** A picture is wanted and not yet chosen. */
+  const [isWanted, setIsWanted] = useState(false);
+  /** What was there before of each kind: who looks at another gets it back. */
+  const [known, setKnown] = useState<Partial<Record<Kind, Background>>>({});
   const { background } = design;
   const set = (next: Background, stroke?: string) =>
     store.change((now) => ({ ...now, background: next }), stroke ? { stroke } : {});
   const choose = (kind: Kind) => {
-    if (kind === 'picture') setChoosing(true);
+    setKnown({ ...known, [background.kind]: background });
+    setIsWanted(kind === 'picture' && !known.picture);
+    const before = known[kind];
+    if (before) set(before);
+    else if (kind === 'picture') return;
     else if (kind === 'art') set({ kind, family: 'mesh', seed: 'limelight', palette: poster });
     else if (kind === 'gradient') set({ kind, from: poster.ground, to: poster.deep, angle: 20 });
     else set({ kind });
@@ -35,7 +44,18 @@ export function BackgroundLook() {
   return (
     <div className={classes.section}>
       <h3 className={classes.heading}>Background</h3>
-      <ChoiceRow label="Background" hideLabel value={background.kind} options={kinds} onChange={choose} />
+      <ChoiceRow
+        label="Background"
+        hideLabel
+        value={isWanted ? 'picture' : background.kind}
+        options={kinds}
+        onChange={choose}
+      />
+      {isWanted && (
+        <Button kind="secondary" size="sm" icon="upload" full onClick={() => setChoosing(true)}>
+          Choose a picture
+        </Button>
+      )}
       {background.kind === 'art' && <ArtLook background={background} onChange={set} />}
       {background.kind === 'picture' && (
         <PictureBehind background={background} onChange={set} onReplace={() => setChoosing(true)} />
@@ -47,7 +67,10 @@ export function BackgroundLook() {
         <PictureDialog
           use="background"
           onClose={() => setChoosing(false)}
-          onChosen={(picture, focus) => set({ kind: 'picture', picture, ...focus, zoom: 1 })}
+          onChosen={(picture, focus) => {
+            setIsWanted(false);
+            set({ kind: 'picture', picture, ...focus, zoom: 1 });
+          }}
         />
       )}
     </div>
