@@ -37,7 +37,8 @@ export function useSaving(
 ): Saving {
   const [saved, setSaved] = useState(begun);
   const [status, setStatus] = useState<Status>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Of one design: the next one may be right. */
+  const [refused, setRefused] = useState<{ design: TicketDesign; words: string } | null>(null);
   const [conflict, setConflict] = useState<SavedDesign | null>(null);
   const design = useSyncExternalStore(store.subscribe, () => store.getState().history.now);
   const isDirty = design !== saved.design;
@@ -60,7 +61,7 @@ export function useSaving(
   const send = useCallback(
     async (sent: TicketDesign, baseVersion: number) => {
       setStatus('saving');
-      setRefusal(null);
+      setRefused(null);
       try {
         const answer = await saveDesign(eventId, sent, baseVersion);
         setStatus('idle');
@@ -68,11 +69,11 @@ export function useSaving(
           setSaved({ design: sent, version: answer.version });
           store.say('Saved.');
         } else if ('conflict' in answer) setConflict(answer.conflict);
-        else setRefusal(answer.problems[0]?.words ?? refusedWords);
+        else setRefused({ design: sent, words: answer.problems[0]?.words ?? refusedWords });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         setStatus(error.reason === 'unreachable' ? 'offline' : 'idle');
-        if (error.reason !== 'unreachable') setRefusal(wordsFor(error.reason));
+        if (error.reason !== 'unreachable') setRefused({ design: sent, words: wordsFor(error.reason) });
       }
     },
     [eventId, store],
@@ -80,7 +81,8 @@ export function useSaving(
 
   const save = useCallback(async () => {
     const now = store.getState().history.now;
-    if (checkAllSizes(now).some(({ level }) => level === 'error')) setRefusal(refusedWords);
+    if (checkAllSizes(now).some(({ level }) => level === 'error'))
+      setRefused({ design: now, words: refusedWords });
     else await send(now, saved.version);
   }, [store, send, saved.version]);
 
@@ -90,7 +92,7 @@ export function useSaving(
     version: saved.version,
     isDirty,
     status,
-    refusal,
+    refusal: refused?.design === design ? refused.words : null,
     conflict,
     save,
     keepMine: async () => {
@@ -107,7 +109,7 @@ export function useSaving(
     },
     dismiss: () => {
       setConflict(null);
-      setRefusal(null);
+      setRefused(null);
     },
   };
 }
