@@ -155,6 +155,7 @@ function createPlatform(parts: PlatformParts): Platform {
     },
     sql: backend.sql,
     payments,
+    wallets: settings.wallets,
     oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
     demo,
     sendMail: (mail) => backend.mailer.send(mail),

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Wallets } from '../app/lib/platform.ts';
 import { StartError } from './start-error.ts';
+import { walletSettings } from './wallet-settings.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'a URL that begins with postgres://' });
@@ -38,6 +40,17 @@ const environment = z.object({
   GITHUB_URL: httpUrl.optional(),
   STRIPE_SECRET_KEY: stripeKey.optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
+  WALLET_APPLE_PASS_TYPE_ID: z
+    .string()
+    .regex(/^pass\./, 'an identifier that begins with pass.')
+    .optional(),
+  WALLET_APPLE_TEAM_ID: z.string().min(1).optional(),
+  WALLET_APPLE_CERTIFICATE: z.string().min(1).optional(),
+  WALLET_APPLE_KEY: z.string().min(1).optional(),
+  WALLET_APPLE_PASSPHRASE: z.string().min(1).optional(),
+  WALLET_APPLE_WWDR: z.string().min(1).optional(),
+  WALLET_GOOGLE_ISSUER_ID: z.string().regex(/^\d+$/, 'a number').optional(),
+  WALLET_GOOGLE_SERVICE_ACCOUNT: z.string().min(1).optional(),
   DEMO_DATA: onOff.default(true),
   PAGE_CACHE: onOff.default(true),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
@@ -70,6 +83,7 @@ export type Settings = {
   oauth: Partial<Record<OAuthProvider, OAuthClient>>;
   /** Undefined: payments go to the local simulator. */
   stripe: StripeSettings | undefined;
+  wallets: Wallets;
   demoData: boolean;
   keepPages: boolean;
   logLevel: (typeof logLevels)[number];
@@ -95,6 +109,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     oauth: oauthSettings(env),
     stripe: stripeSettings(env),
+    wallets: walletSettings(env),
     demoData: env.DEMO_DATA,
     keepPages: env.PAGE_CACHE,
     logLevel: env.LOG_LEVEL,
@@ -103,7 +118,9 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
 
 /** Error messages end up in logs; passwords and keys must not. */
 function shown(name: string, value: string): string {
-  return /_(KEY|SECRET)$/.test(name) ? '' : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
+  return /_(KEY|SECRET|PASSPHRASE|CERTIFICATE|WWDR|ACCOUNT)$/.test(name)
+    ? ''
+    : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
 }
 
 function backendSettings(env: Environment): BackendSettings {
