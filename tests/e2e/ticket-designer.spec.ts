@@ -120,9 +120,11 @@ test('what could not be scanned is refused in words, bad files are explained, an
   const files = page.locator('input[type=file]');
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await files.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: drawing });
-  await expect(page.getByRole('alert')).toContainText('Choose a JPEG, PNG or WebP picture.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Choose a JPEG, PNG or WebP picture.',
+  );
   await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: drawing });
-  await expect(page.getByRole('alert')).toContainText('could not be read');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be read');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expectConsoleError(/status of 422/);
   const refused = await page.request.post(`/customize-tickets/picture?event=${sale.event}`, {

@@ -15,7 +15,7 @@ const mendWords: Partial<Record<Problem['code'], string>> = {
   code_inverted: 'Use black on white',
   code_unreadable: 'Use black on white',
   text_off_page: 'Move it inside',
-  text_cut: 'Make the letters smaller',
+  text_cut: 'Smaller letters',
   text_contrast: 'Choose a readable colour',
 };
 

@@ -23,6 +23,8 @@ export type Saving = {
   keepMine: () => Promise<void>;
   takeTheirs: () => void;
   dismiss: () => void;
+  /** Goes on from what the server has, where what this device kept is not wanted. */
+  beginAt: (version: number) => void;
 };
 
 const keepDelay = 300;
@@ -107,6 +109,7 @@ export function useSaving(
       setSaved(conflict);
       setConflict(null);
     },
+    beginAt: (version) => setSaved({ ...saved, version }),
     dismiss: () => {
       setConflict(null);
       setRefused(null);

@@ -60,6 +60,7 @@ const shades: { value: TicketDesign['shade']['kind']; label: string }[] = [
   { value: 'none', label: 'None' },
   { value: 'even', label: 'Even' },
   { value: 'down', label: 'Below' },
+  { value: 'low', label: 'Low' },
   { value: 'up', label: 'Above' },
 ];
 

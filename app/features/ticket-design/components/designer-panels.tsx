@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Problem } from '~/lib/ticket-design/checks';
 import { Button } from '~/ui/button/button';
 import { IconButton } from '~/ui/button/icon-button';
+import type { ProblemGroup } from '../group-problems';
 import type { DesignerTools } from './designer-bar';
 import { DesignerIcon } from './designer-icon';
 import { Inspector } from './inspector';
@@ -23,7 +23,7 @@ type DesignerPanelsProps = {
   /** On the right, where there are two sides. */
   side: PanelName;
   onSide: (name: PanelName) => void;
-  problems: readonly Problem[];
+  problems: readonly ProblemGroup[];
   templates: Templates;
   tools: DesignerTools;
 };
@@ -31,7 +31,7 @@ type DesignerPanelsProps = {
 /** Beside the page on both sides, or below it on a phone. */
 export function DesignerPanels(props: DesignerPanelsProps) {
   const { isWide, panel, onPanel, side, onSide, problems, templates, tools } = props;
-  const isBad = problems.some(({ level }) => level === 'error');
+  const isBad = problems.some(({ first }) => first.level === 'error');
   const left = [
     { name: 'layouts', label: 'Layouts', content: <StartPanel /> },
     { name: 'layers', label: 'Layers', content: <LayersPanel /> },
@@ -44,7 +44,7 @@ export function DesignerPanels(props: DesignerPanelsProps) {
       label: 'Check',
       count: problems.length,
       isBad,
-      content: <ProblemsPanel problems={problems} />,
+      content: <ProblemsPanel groups={problems} />,
     },
   ] as const;
   if (isWide)

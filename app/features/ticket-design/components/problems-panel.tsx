@@ -1,16 +1,16 @@
 import type { Problem } from '~/lib/ticket-design/checks';
-import { ticketSizes } from '~/lib/ticket-design/sizes';
 import { Button } from '~/ui/button/button';
 import { Icon } from '~/ui/icon/icon';
 import { useDesigner } from '../designer-context';
 import { nameOf } from '../element-words';
+import type { ProblemGroup } from '../group-problems';
 import { mendProblem } from '../mend-design';
 import classes from './problems.module.css';
 
 /** What would keep tickets from being read, in words, with a way out. */
-export function ProblemsPanel({ problems }: { problems: readonly Problem[] }) {
+export function ProblemsPanel({ groups }: { groups: readonly ProblemGroup[] }) {
   const { store, design } = useDesigner();
-  if (problems.length === 0)
+  if (groups.length === 0)
     return (
       <p className={classes.good}>
         <Icon name="check" /> Every size can be read and scanned.
@@ -22,21 +22,21 @@ export function ProblemsPanel({ problems }: { problems: readonly Problem[] }) {
   };
   return (
     <ul className={classes.problems} aria-label="What to look at">
-      {problems.map((problem) => {
-        const mending = mendProblem(design, problem);
-        const element = design.elements.find(({ id }) => id === problem.elementId);
+      {groups.map(({ first, sizes }) => {
+        const mending = mendProblem(design, first);
+        const element = design.elements.find(({ id }) => id === first.elementId);
         return (
-          <li key={`${problem.size} ${problem.code} ${problem.elementId}`} data-level={problem.level}>
-            <Icon name="warning" size={18} label={problem.level === 'error' ? 'Refuses saving' : 'Hint'} />
+          <li key={`${first.code} ${first.elementId}`} data-level={first.level}>
+            <Icon name="warning" size={18} label={first.level === 'error' ? 'Refuses saving' : 'Hint'} />
             <div>
               <p>
                 <strong>
-                  {element ? nameOf(element) : 'Design'}, {ticketSizes[problem.size].label}.
+                  {element ? nameOf(element) : 'Design'}, {sizes}.
                 </strong>{' '}
-                {problem.words}
+                {first.words}
               </p>
               <div className={classes.actions}>
-                <Button kind="quiet" size="sm" onClick={() => show(problem)}>
+                <Button kind="quiet" size="sm" onClick={() => show(first)}>
                   Show it
                 </Button>
                 {mending && (

@@ -38,11 +38,13 @@ export function TemplatesPanel({ templates, promoters, onSave, onRemove }: Templ
         </div>
       )}
       {templates.length === 0 ? (
-        <EmptyState icon="ticket" title="No templates yet">
-          {promoters.length > 0
-            ? 'Save this design as one, and the next event begins with it.'
-            : 'Templates belong to a promoter of this event, and are made by its editors.'}
-        </EmptyState>
+        <div className={classes.nothing}>
+          <EmptyState icon="ticket" title="No templates yet">
+            {promoters.length > 0
+              ? 'Save this design as one, and the next event begins with it.'
+              : 'Templates belong to a promoter of this event, and are made by its editors.'}
+          </EmptyState>
+        </div>
       ) : (
         <ul className={start.layouts} aria-label="Templates">
           {templates.map((template) => (

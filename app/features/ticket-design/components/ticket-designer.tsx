@@ -11,6 +11,7 @@ import { toast } from '~/ui/toast/toast';
 import { drawPreview, saveTemplate, uploadPicture } from '../commands';
 import { DesignerProvider } from '../designer-context';
 import { DesignerStore } from '../designer-store';
+import { groupProblems } from '../group-problems';
 import { readKeptDesign } from '../kept-design';
 import type { DesignedEvent, DesignTemplate, SavedDesign, TemplatePromoter } from '../queries';
 import { SceneProvider } from '../scene-context';
@@ -61,7 +62,7 @@ export function TicketDesigner(props: TicketDesignerProps) {
   const stage = useStage(ticketSizes[size]);
   const leaving = useUnsavedChanges(saving.isDirty);
   const checked = useDeferredValue(history.now);
-  const problems = useMemo(() => checkAllSizes(checked), [checked]);
+  const problems = useMemo(() => groupProblems(checkAllSizes(checked)), [checked]);
   const facts = useMemo(
     () => (sample === 'event' ? event.facts : { ...sampleFacts[sample], eventId: event.id }),
     [sample, event],
@@ -132,7 +133,8 @@ export function TicketDesigner(props: TicketDesignerProps) {
               onCheck={check}
               onKeep={() => setRestoredAt(null)}
               onDiscard={() => {
-                store.undo();
+                store.change(() => begun.design, { select: [] });
+                saving.beginAt(saved?.version ?? 0);
                 setRestoredAt(null);
               }}
             />
