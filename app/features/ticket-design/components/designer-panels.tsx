@@ -14,7 +14,7 @@ import { TemplatesPanel } from './templates-panel';
 import classes from './ticket-designer.module.css';
 
 export type PanelName = 'layouts' | 'layers' | 'templates' | 'style' | 'check' | 'more' | 'none';
-export type Templates = ComponentProps<typeof TemplatesPanel>;
+type Templates = ComponentProps<typeof TemplatesPanel>;
 
 type DesignerPanelsProps = {
   isWide: boolean;

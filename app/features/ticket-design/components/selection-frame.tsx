@@ -36,18 +36,16 @@ export function SelectionFrame({ selected, size, scale }: SelectionFrameProps) {
         style={styleOf(around, scale)}
         data-locked={only?.isLocked || undefined}
       >
-        {only && !only.isLocked && (
-          <>
-            {offered.map((handle) => (
-              <span
-                key={handle}
-                data-handle={handle}
-                className={classes.handle}
-                style={{ ...placeOf(handle), cursor: cursors[handle] }}
-              />
-            ))}
-          </>
-        )}
+        {only &&
+          !only.isLocked &&
+          offered.map((handle) => (
+            <span
+              key={handle}
+              data-handle={handle}
+              className={classes.handle}
+              style={{ ...placeOf(handle), cursor: cursors[handle] }}
+            />
+          ))}
         <span className={classes.extent}>
           {Math.round(around.w)} × {Math.round(around.h)}
         </span>

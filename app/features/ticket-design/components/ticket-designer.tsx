@@ -1,20 +1,18 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { AppError } from '~/lib/app-error';
-import { wordsFor } from '~/lib/reasons';
 import { checkAllSizes } from '~/lib/ticket-design/checks';
 import type { DesignPalette } from '~/lib/ticket-design/document';
 import { defaultDesign } from '~/lib/ticket-design/layouts';
 import { sampleFacts } from '~/lib/ticket-design/samples';
 import { ticketSizes } from '~/lib/ticket-design/sizes';
 import { useUnsavedChanges } from '~/ui/form/use-unsaved-changes';
-import { toast } from '~/ui/toast/toast';
-import { drawPreview, saveTemplate, uploadPicture } from '../commands';
+import { uploadPicture } from '../commands';
 import { DesignerProvider } from '../designer-context';
 import { DesignerStore } from '../designer-store';
 import { groupProblems } from '../group-problems';
 import { readKeptDesign } from '../kept-design';
 import type { DesignedEvent, DesignTemplate, SavedDesign, TemplatePromoter } from '../queries';
 import { SceneProvider } from '../scene-context';
+import { useDesignTools } from '../use-design-tools';
 import { useSaving } from '../use-saving';
 import { useShortcuts } from '../use-shortcuts';
 import { useStage } from '../use-stage';
@@ -45,7 +43,7 @@ type TicketDesignerProps = {
 
 /** The workshop of one event's tickets. */
 export function TicketDesigner(props: TicketDesignerProps) {
-  const { event, poster, saved, loadVersions } = props;
+  const { event, poster, saved } = props;
   const [begun] = useState(() => begin(event.id, saved, poster));
   const { store } = begun;
   const [restoredAt, setRestoredAt] = useState(begun.restoredAt);
@@ -55,8 +53,6 @@ export function TicketDesigner(props: TicketDesignerProps) {
     !window.matchMedia(wideQuery).matches ? 'none' : saved ? 'layers' : 'layouts',
   );
   const [side, setSide] = useState<PanelName>('style');
-  const [versions, setVersions] = useState<SavedDesign[] | null | 'closed'>('closed');
-  const [showsWallet, setShowsWallet] = useState(false);
   const isWide = useWide();
   const saving = useSaving(store, event.id, begun);
   const stage = useStage(ticketSizes[size]);
@@ -72,50 +68,30 @@ export function TicketDesigner(props: TicketDesignerProps) {
     [event.id, facts, poster],
   );
   const check = () => (isWide ? setSide('check') : setPanel('check'));
+  const whole = useDesignTools({
+    store,
+    eventId: event.id,
+    sample: sample === 'event' ? 'normal' : sample,
+    loadVersions: props.loadVersions,
+    onTemplatesChanged: props.onTemplatesChanged,
+  });
   useShortcuts({
     store,
     save: () => void saving.save(),
     zoom: (direction) => (direction === 0 ? stage.setZoom('fit') : stage.step(direction)),
   });
 
-  const openVersions = async () => {
-    setVersions(null);
-    const found = await attempt(loadVersions);
-    setVersions(found ?? 'closed');
-  };
-  const downloadPdf = async () => {
-    const shown = sample === 'event' ? 'normal' : sample;
-    const file = await attempt(() => drawPreview(event.id, store.design, size, shown));
-    if (file) offer(file, `ticket-${size}.pdf`);
-  };
-  const tools = {
-    openVersions: () => void openVersions(),
-    openWallet: () => setShowsWallet(true),
-    downloadPdf: () => void downloadPdf(),
-  };
-  const keepTemplate = async (promoterId: number, name: string): Promise<string | null> => {
-    try {
-      const [problem] = await saveTemplate(promoterId, name, store.getState().history.now);
-      if (problem) return problem.words;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return wordsFor(error.reason);
-    }
-    toast({ text: `${name} is a template now.` });
-    await props.onTemplatesChanged();
-    return null;
-  };
   const templates = {
     templates: props.templates,
     promoters: props.promoters,
-    onSave: keepTemplate,
+    onSave: whole.keepTemplate,
     onRemove: props.onRemoveTemplate,
   };
   return (
     <DesignerProvider value={store}>
       <SceneProvider value={scene}>
         <div className={classes.designer}>
-          <DesignerBar event={event} saving={saving} tools={isWide ? tools : null} />
+          <DesignerBar event={event} saving={saving} tools={isWide ? whole.tools : null} />
           <DesignerPanels
             isWide={isWide}
             panel={panel}
@@ -124,7 +100,7 @@ export function TicketDesigner(props: TicketDesignerProps) {
             onSide={setSide}
             problems={problems}
             templates={templates}
-            tools={tools}
+            tools={whole.tools}
           />
           <section className={classes.work} aria-label="Drawing table">
             <DesignerNotices
@@ -146,10 +122,10 @@ export function TicketDesigner(props: TicketDesignerProps) {
         <p className={classes.said} role="status">
           {said}
         </p>
-        {versions !== 'closed' && (
-          <VersionsDialog versions={versions} onClose={() => setVersions('closed')} />
+        {whole.versions !== 'closed' && (
+          <VersionsDialog versions={whole.versions} onClose={whole.closeVersions} />
         )}
-        {showsWallet && <WalletPreview onClose={() => setShowsWallet(false)} />}
+        {whole.showsWallet && <WalletPreview onClose={whole.closeWallet} />}
         <ConflictDialog saving={saving} />
         {leaving}
       </SceneProvider>
@@ -164,22 +140,4 @@ function begin(eventId: number, saved: SavedDesign | null, poster: DesignPalette
   const kept = readKeptDesign(eventId);
   if (kept) store.change(() => kept.design);
   return { store, design, version: kept?.baseVersion ?? saved?.version ?? 0, restoredAt: kept?.at ?? null };
-}
-
-async function attempt<Result>(act: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    toast({ text: wordsFor(error.reason), tone: 'bad' });
-    return null;
-  }
-}
-
-function offer(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
