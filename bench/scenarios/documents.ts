@@ -78,7 +78,7 @@ async function fillOrder(sql: postgres.Sql) {
       values (private.new_order_code(), ${createHash('sha256').update(secret).digest()}, 'bench', ${sale.eventId}, 'buyer@limelight.test', 'Buyer', 'paid',
         'EUR', 0, 0, now()) returning id, code
     ), line as (
-      insert into public.order_lines (order_id, ticket_type_id, quantity, unit_price) select id, ${sale.typeId}, ${TICKETS}, 0 from bought
+      insert into public.order_lines (order_id, ticket_type_id, quantity, unit_price) select id, ${sale.typeId}, 1, 0 from bought
       returning id, order_id
     ), made as (
       insert into public.tickets (order_id, order_line_id, event_id, ticket_type_id, holder_name)
