@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts';
+import { documents } from './scenarios/documents.ts';
 import { eventPage } from './scenarios/event-page.ts';
 import { holdHot } from './scenarios/hold-hot.ts';
 import { holdMany } from './scenarios/hold-many.ts';
@@ -28,4 +29,5 @@ export const scenarios: Scenario[] = [
   settle,
   ordersList,
   scan,
+  documents,
 ];

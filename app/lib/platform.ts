@@ -39,6 +39,8 @@ export type AppleWalletAccess = {
 /** Who saves to Google Wallet: the account that its links are signed by. */
 export type GoogleWalletAccess = { issuerId: string; email: string; key: string };
 export type Wallets = { apple?: AppleWalletAccess; google?: GoogleWalletAccess };
+export type WalletKind = keyof Wallets;
+export const walletKinds: readonly WalletKind[] = ['apple', 'google'];
 
 /** What the process in server/ hands to the pages: the one object that crosses from roof to floors. */
 export type Platform = {

@@ -3,6 +3,7 @@ import { type DesignElement, type TicketDesign, ticketDesign } from '~/lib/ticke
 import { layouts } from '~/lib/ticket-design/layouts';
 import { getEventDesign, untouchedDesign } from '~/services/ticket-design/event-design.server';
 import { saveDesign, saveTemplate } from '~/services/ticket-design/save-design.server';
+import { listFaces } from '~/services/tickets/ticket-faces.server';
 import { createPaymentWorld, type PaymentWorld } from '../fixtures/payments.ts';
 
 let world: PaymentWorld;
@@ -137,4 +138,20 @@ test('templates are for those who edit the promoter; the same name replaces', as
   const [kept] =
     await world.sql`select design from public.ticket_design_templates where promoter_id = ${promoterId}`;
   expect(ticketDesign.parse(kept?.design)).toEqual(design);
+});
+
+test('holders see their tickets in the design of the event until it is over', async () => {
+  const { tickets, event } = await world.bought();
+  const editor = await world.person();
+  await world.catalogue.permit(editor, 'event', event, 2);
+  const design = { ...untouchedDesign(event), paper: '#fff8ee' };
+  await saveDesign(world.platform, editor.id, { eventId: event, design, baseVersion: 0, note: '' });
+  const faces = await listFaces(world.platform, tickets);
+  expect([...faces.keys()].sort()).toEqual([...tickets].sort());
+  const marks = faces.get(tickets[1] ?? 0) ?? [];
+  expect(marks[0]).toMatchObject({ kind: 'rect', colour: '#fff8ee', width: 390, height: 700 });
+  expect(marks.filter(({ kind }) => kind === 'qr')).toHaveLength(1);
+  expect(marks).toContainEqual(expect.objectContaining({ kind: 'text', text: 'Ticket 2 of 2' }));
+  await world.sql`update public.events set starts_at = now() - interval '3 days', ends_at = now() - interval '2 days' where id = ${event}`;
+  expect((await listFaces(world.platform, tickets)).size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { WalletKind } from '~/lib/platform';
 import type { Mark } from '~/lib/ticket-design/marks';
 import type { TicketRights } from '~/lib/ticket-rights';
 import type { Validity } from '~/lib/validity';
@@ -25,6 +26,8 @@ type OrderTicket = Validity & {
   liveSecret: string | null;
   /** What it looks like, in the design of its event. */
   face: Mark[] | null;
+  /** That it can be put into. */
+  wallets: WalletKind[];
   rights: TicketRights;
 };
 

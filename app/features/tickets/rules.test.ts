@@ -7,6 +7,7 @@ const ticket = (id: number, eventId: number, day: string): OwnTicket => ({
   token: null,
   liveSecret: null,
   face: null,
+  wallets: [],
   is_valid: true,
   type_name: 'Ticket',
   holder_name: '',

@@ -1,4 +1,5 @@
 import type { Database } from '~/generated/database';
+import type { WalletKind } from '~/lib/platform';
 import type { Mark } from '~/lib/ticket-design/marks';
 import type { TicketRights } from '~/lib/ticket-rights';
 import type { Validity } from '~/lib/validity';
@@ -23,12 +24,14 @@ export type ShownTicket = Validity & {
   liveSecret: string | null;
   /** What it looks like, in the design of its event; plain words where it is null. */
   face: Mark[] | null;
+  /** That it can be put into. */
+  wallets: WalletKind[];
   orderCode: string;
   rights: TicketRights;
 };
 
 /** With what its code carries, which only the server can sign; none where it is not valid. */
-export type OwnTicket = HeldTicket & Pick<ShownTicket, 'token' | 'liveSecret' | 'face'>;
+export type OwnTicket = HeldTicket & Pick<ShownTicket, 'token' | 'liveSecret' | 'face' | 'wallets'>;
 
 export type TicketGroup = { eventId: number; tickets: OwnTicket[] };
 

@@ -7,7 +7,7 @@ import { measureText } from './measure.ts';
 import { sampleFacts } from './samples.ts';
 import { type SizeName, sizeNames, ticketSizes } from './sizes.ts';
 
-export type ProblemCode =
+type ProblemCode =
   | 'code_too_small'
   | 'code_off_page'
   | 'code_covered'

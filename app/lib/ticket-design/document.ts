@@ -3,7 +3,7 @@ import { artFamilies } from './art-families.ts';
 import { sizeNames } from './sizes.ts';
 
 /** The design of an event's tickets, as it is kept (docs/ticket-design.md). Places and extents are thousandths of the page. */
-export const designVersion = 1;
+const designVersion = 1;
 export const mostElements = 60;
 export const mostDesignText = 300;
 /** What a ticket can say; the last ones are drawn rather than said. Exactly one is the code. */

@@ -41,7 +41,7 @@ export function facts(
       x: place.x,
       y: place.y + n * step,
       w: place.w,
-      h: step - 8,
+      h: step - 13,
       label,
       size,
       colour,

@@ -1,7 +1,7 @@
 import type { Background } from './document.ts';
 
-export type FontName = 'display' | 'text';
-export type FontWeight = 'regular' | 'bold';
+type FontName = 'display' | 'text';
+type FontWeight = 'regular' | 'bold';
 export type Face = { font: FontName; weight: FontWeight };
 export type Lettering = Face & { size: number /** Points between letters. */; tracking: number };
 
@@ -33,7 +33,7 @@ export type RectMark = Box & {
   /** Width of the line around it; filled where 0. */
   stroke: number;
 };
-export type LineMark = {
+type LineMark = {
   kind: 'line';
   id: string;
   x1: number;

@@ -119,7 +119,7 @@ function cut(line: string, fits: Fits): string {
 }
 
 /** One line of whole letters; what only steers other characters goes. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\s+/gu, ' ')

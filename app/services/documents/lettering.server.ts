@@ -109,20 +109,3 @@ function cut(line: string, fits: (line: string) => boolean): string {
     letters = letters.slice(0, -1);
   return `${letters.join('').trimEnd()}${ellipsis}`;
 }
-
-/** The largest of these sizes at which the text needs no more lines than allowed. */
-export function fitText(
-  doc: Pdf,
-  text: string,
-  style: Omit<Style, 'size'>,
-  sizes: readonly [number, ...number[]],
-  width: number,
-  most: number,
-): { lines: string[]; size: number } {
-  for (const size of sizes) {
-    const lines = wrap(doc, text, { ...style, size }, width, most);
-    if (!lines.at(-1)?.endsWith(ellipsis) && !lines.some((line) => line === '')) return { lines, size };
-  }
-  const size = sizes.at(-1) ?? sizes[0];
-  return { lines: wrap(doc, text, { ...style, size }, width, most), size };
-}

@@ -1,7 +1,7 @@
 import type { Db } from '~/db/db';
 import { listMyTickets } from '~/features/tickets/queries';
 import type { OwnTicket } from '~/features/tickets/rules';
-import type { Platform } from '~/lib/platform';
+import { type Platform, walletKinds } from '~/lib/platform';
 import { listLiveSecrets } from './live-secrets.server';
 import { signTickets } from './sign-tickets.server';
 import { listFaces } from './ticket-faces.server';
@@ -18,9 +18,12 @@ export async function listCodes(platform: Platform, tickets: readonly { id: numb
   const tokens = await signTickets(platform, tickets);
   const ids = [...tokens.keys()];
   const [secrets, faces] = await Promise.all([listLiveSecrets(platform, ids), listFaces(platform, ids)]);
+  const wallets = walletKinds.filter((kind) => platform.wallets?.[kind]);
   return (id: number) => ({
     token: tokens.get(id) ?? null,
     liveSecret: secrets.get(id) ?? null,
     face: faces.get(id) ?? null,
+    // A card could not follow a code that changes.
+    wallets: tokens.has(id) && !secrets.has(id) ? wallets : [],
   });
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
 import { validityWords } from '~/lib/validity';
 import { Badge } from '~/ui/badge/badge';
-import { Icon } from '~/ui/icon/icon';
 import type { ShownTicket } from '../rules';
 import { DesignedTicket } from './designed-ticket';
 import { LiveCodeWords, LiveTicketQr } from './live-ticket-qr';
+import { TicketFiles } from './ticket-files';
 import { TicketQr } from './ticket-qr';
 import classes from './tickets.module.css';
 
@@ -16,9 +15,6 @@ type TicketCardProps = {
   /** What its holder can do with it. */
   actions?: ReactNode;
 };
-
-const pdfPath = ({ id, orderCode }: ShownTicket) =>
-  href('/order/:code/ticket/:file', { code: orderCode, file: `${id}.pdf` });
 
 /** One ticket: what is shown at the door. */
 export function TicketCard({ ticket, place, actions }: TicketCardProps) {
@@ -42,12 +38,7 @@ export function TicketCard({ ticket, place, actions }: TicketCardProps) {
       )}
       <Words ticket={ticket} place={place} />
       {token && face && liveSecret && <LiveCodeWords />}
-      {token && !liveSecret && (
-        <a className={classes.print} href={pdfPath(ticket)} download>
-          <Icon name="download" size={16} /> PDF
-          <span className={classes.unseen}> of ticket {place}</span>
-        </a>
-      )}
+      {token && !liveSecret && <TicketFiles ticket={ticket} place={place} />}
       {actions}
     </li>
   );
