@@ -34,8 +34,9 @@ export function CanvasBar({ sample, onSample }: CanvasBarProps) {
         ))}
       </fieldset>
       <label className={classes.sample}>
-        <span>Filled with</span>
+        <span aria-hidden="true">Filled with</span>
         <select
+          aria-label="Filled with"
           value={sample}
           onChange={(event) => {
             const chosen = samples.find((name) => name === event.currentTarget.value);

@@ -78,7 +78,7 @@ export function DesignerBar({ event, saving, tools }: DesignerBarProps) {
 
 function statusWords({ status, isDirty, refusal, version }: Saving): string {
   if (status === 'saving') return 'Saving…';
-  if (status === 'offline') return 'No connection. Kept on this device, sent when you are back.';
+  if (status === 'offline') return 'Kept on this device';
   if (refusal) return 'Not saved';
   if (isDirty) return 'Not saved yet, kept on this device';
   return version === 0 ? 'The standard design' : 'All saved';

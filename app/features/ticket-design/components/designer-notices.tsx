@@ -15,7 +15,8 @@ type DesignerNoticesProps = {
 
 /** What has to be known before one goes on. */
 export function DesignerNotices({ saving, restoredAt, onDiscard, onKeep, onCheck }: DesignerNoticesProps) {
-  if (!saving.refusal && !restoredAt) return null;
+  const isOffline = saving.status === 'offline';
+  if (!saving.refusal && !restoredAt && !isOffline) return null;
   return (
     <div className={classes.notices}>
       {restoredAt && (
@@ -29,6 +30,11 @@ export function DesignerNotices({ saving, restoredAt, onDiscard, onKeep, onCheck
               Discard it
             </Button>
           </span>
+        </Notice>
+      )}
+      {isOffline && (
+        <Notice tone="warning" title="No connection">
+          Your work is kept on this device, and saved as soon as you are back.
         </Notice>
       )}
       {saving.refusal && (
