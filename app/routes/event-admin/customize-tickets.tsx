@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { dbContext } from '~/db/context';
 import { requireEventEditor } from '~/features/access/middleware';
 import { EventRows } from '~/features/events/components/event-row';
-import { listEventsById } from '~/features/events/queries';
+import { type EventCardData, listEventsById } from '~/features/events/queries';
 import { listMyPermissions } from '~/features/permissions/queries';
 import { removeTemplate } from '~/features/ticket-design/commands';
 import {
@@ -43,7 +43,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     const permissions = await listMyPermissions(db);
     const editable = permissions.filter((one) => one.entityType === 'event' && one.level >= editorLevel);
     const ids = editable.map(({ entityId }) => entityId);
-    return { designed: null, events: await listEventsById(db, ids) };
+    return { designed: null, events: comingFirst(await listEventsById(db, ids)) };
   }
   const [event, saved, templates] = await Promise.all([
     orNotFound(getDesignedEvent(db, eventId)),
@@ -53,6 +53,12 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const levels = await Promise.all(event.promoters.map(({ id }) => loadLevel(db, 'promoter', id)));
   const promoters = event.promoters.filter((_, at) => (levels[at] ?? 0) >= editorLevel);
   return { designed: { event, saved, templates, promoters }, events: [] };
+}
+
+/** What is over comes last: who designs looks ahead. */
+function comingFirst(events: EventCardData[]): EventCardData[] {
+  const isOver = ({ ends_at }: EventCardData) => Date.parse(ends_at) < Date.now();
+  return [...events.filter((event) => !isOver(event)), ...events.filter(isOver).toReversed()];
 }
 
 export const meta = () =>
