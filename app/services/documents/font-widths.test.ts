@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Face } from '~/lib/ticket-design/marks';
 import { measureText } from '~/lib/ticket-design/measure';
 import { sampleFacts } from '~/lib/ticket-design/samples';
@@ -12,6 +12,11 @@ const faces: [Weight, Face][] = [
 const words = Object.values(sampleFacts)
   .flatMap((facts) => Object.values(facts))
   .filter((value) => typeof value === 'string');
+
+/** All scripts of all fonts are opened once. */
+beforeAll(() => {
+  for (const [weight] of faces) for (const text of words) runsOf(text, weight);
+});
 
 /** As the fonts that documents embed have it; with kerning as it is drawn. */
 function widthOf(text: string, weight: Weight, size: number, kerning: boolean): number {
