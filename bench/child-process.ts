@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ZodType } from 'zod';
 import type { Cleanup } from './cleanup.ts';
 
-export type RunningChild<Ready> = { ready: Ready; stop(): Promise<void> };
+export type RunningChild<Ready> = { ready: Ready; pid: number; stop(): Promise<void> };
 
 type Options<Ready> = { script: URL; words?: string[]; ready: ZodType<Ready>; cleanup: Cleanup };
 
@@ -46,5 +46,5 @@ export async function startChild<Ready>(options: Options<Ready>): Promise<Runnin
     void exited.then(() => clearTimeout(late));
     child.once('message', () => clearTimeout(late));
   });
-  return { ready: ready.parse(message), stop };
+  return { ready: ready.parse(message), pid: child.pid ?? 0, stop };
 }

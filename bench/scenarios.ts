@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { chatFanout } from './scenarios/chat-fanout.ts';
 import { chatWrite } from './scenarios/chat-write.ts';
+import { documents } from './scenarios/documents.ts';
 import { eventPage } from './scenarios/event-page.ts';
 import { holdHot } from './scenarios/hold-hot.ts';
 import { holdMany } from './scenarios/hold-many.ts';
@@ -32,4 +33,5 @@ export const scenarios: Scenario[] = [
   scan,
   chatFanout,
   chatWrite,
+  documents,
 ];

@@ -5,7 +5,7 @@
 const patience = 5000;
 const mostPages = 10;
 const mostFiles = 400;
-const isFile = ({ pathname }) => pathname.startsWith('/assets/');
+const isFile = ({ pathname }) => /^\/(assets|art|ticket-art|ticket-picture)\//.test(pathname);
 const isTicketPage = ({ pathname }) => /^\/(success|user\/\d+)$/.test(pathname);
 const isTimetable = ({ pathname }) => /^\/event\/\d+\/timetable$/.test(pathname);
 
@@ -50,7 +50,10 @@ async function keep({ cacheName, page, files }) {
   const cache = await caches.open(cacheName);
   await cache.put(page, answer);
   if (isTimetable(new URL(page, location.origin))) await forgetElsewhere(page, cacheName);
-  const wanted = new Set([...files, ...(html.match(/\/assets\/[\w./-]+/g) ?? [])]);
+  const wanted = new Set([
+    ...files,
+    ...(html.match(/\/(?:assets|art\/event|ticket-art|ticket-picture)\/[\w./?=%-]+/g) ?? []),
+  ]);
   for (const file of wanted) if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
   await trim(cache);
 }

@@ -161,6 +161,7 @@ function createPlatform(parts: PlatformParts): Platform {
     sql: backend.sql,
     payments,
     push,
+    wallets: settings.wallets,
     oauthProviders: Object.keys(settings.oauth) as Platform['oauthProviders'],
     demo,
     sendMail: (mail) => backend.mailer.send(mail),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Wallets } from '../app/lib/platform.ts';
 import {
   hostNames,
   httpUrl,
@@ -12,6 +13,7 @@ import {
   webhookSecrets,
 } from './setting-values.ts';
 import { StartError } from './start-error.ts';
+import { walletSettings } from './wallet-settings.ts';
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -40,6 +42,17 @@ const environment = z.object({
     .regex(/^(mailto:|https:\/\/)\S+$/, 'mailto:… or https://…')
     .optional(),
   PUSH_HOSTS: hostNames.default([]),
+  WALLET_APPLE_PASS_TYPE_ID: z
+    .string()
+    .regex(/^pass\./, 'an identifier that begins with pass.')
+    .optional(),
+  WALLET_APPLE_TEAM_ID: z.string().min(1).optional(),
+  WALLET_APPLE_CERTIFICATE: z.string().min(1).optional(),
+  WALLET_APPLE_KEY: z.string().min(1).optional(),
+  WALLET_APPLE_PASSPHRASE: z.string().min(1).optional(),
+  WALLET_APPLE_WWDR: z.string().min(1).optional(),
+  WALLET_GOOGLE_ISSUER_ID: z.string().regex(/^\d+$/, 'a number').optional(),
+  WALLET_GOOGLE_SERVICE_ACCOUNT: z.string().min(1).optional(),
   DEMO_DATA: onOff.default(true),
   PAGE_CACHE: onOff.default(true),
   WEBHOOK_HOSTS: hostNames.default([]),
@@ -86,6 +99,7 @@ export type Settings = {
     /** Push services beside those that browsers are known to use. */
     hosts: string[];
   };
+  wallets: Wallets;
   demoData: boolean;
   keepPages: boolean;
   /** Hosts of one's own network that webhooks may go to, also without encryption. */
@@ -116,6 +130,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     oauth: oauthSettings(env),
     stripe: stripeSettings(env),
     push: { keys: vapidKeys(env), subject: env.VAPID_SUBJECT, hosts: env.PUSH_HOSTS },
+    wallets: walletSettings(env),
     demoData: env.DEMO_DATA,
     keepPages: env.PAGE_CACHE,
     webhookHosts: env.WEBHOOK_HOSTS,
@@ -129,6 +144,9 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
 /** Error messages end up in logs; passwords and keys must not. */
 function shown(name: string, value: string): string {
   return /_(KEY|SECRET|TOKEN)$/.test(name) ? '' : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
+  return /_(KEY|SECRET|PASSPHRASE|CERTIFICATE|WWDR|ACCOUNT)$/.test(name)
+    ? ''
+    : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
 }
 
 function backendSettings(env: Environment): BackendSettings {

@@ -2820,6 +2820,123 @@ export type Database = {
           },
         ]
       }
+      ticket_design_templates: {
+        Row: {
+          design: NonNullable<Json>
+          id: number
+          name: string
+          promoter_id: number
+          saved_at: string
+          saved_by: number | null
+        }
+        Insert: {
+          design: NonNullable<Json>
+          id?: never
+          name: string
+          promoter_id: number
+          saved_at?: string
+          saved_by?: number | null
+        }
+        Update: {
+          design?: NonNullable<Json>
+          id?: never
+          name?: string
+          promoter_id?: number
+          saved_at?: string
+          saved_by?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_design_templates_promoter_id_fkey"
+            columns: ["promoter_id"]
+            referencedRelation: "promoters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_design_templates_saved_by_fkey"
+            columns: ["saved_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_design_versions: {
+        Row: {
+          design: NonNullable<Json>
+          event_id: number
+          note: string
+          saved_at: string
+          saved_by: number | null
+          version: number
+        }
+        Insert: {
+          design: NonNullable<Json>
+          event_id: number
+          note?: string
+          saved_at?: string
+          saved_by?: number | null
+          version: number
+        }
+        Update: {
+          design?: NonNullable<Json>
+          event_id?: number
+          note?: string
+          saved_at?: string
+          saved_by?: number | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_design_versions_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_design_versions_saved_by_fkey"
+            columns: ["saved_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_designs: {
+        Row: {
+          design: NonNullable<Json>
+          event_id: number
+          saved_at: string
+          saved_by: number | null
+          version: number
+        }
+        Insert: {
+          design: NonNullable<Json>
+          event_id: number
+          saved_at?: string
+          saved_by?: number | null
+          version: number
+        }
+        Update: {
+          design?: NonNullable<Json>
+          event_id?: number
+          saved_at?: string
+          saved_by?: number | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_designs_event_id_fkey"
+            columns: ["event_id"]
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_designs_saved_by_fkey"
+            columns: ["saved_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       ticket_questions: {
         Row: {
           choices: string[]
@@ -3856,6 +3973,15 @@ export type Database = {
           missing: string[]
         }[]
       }
+      get_ticket_design: {
+        Args: { event_id: number }
+        Returns: {
+          design: Json
+          saved_at: string
+          saved_by: string
+          version: number
+        }[]
+      }
       get_ticket_offer: {
         Args: { transfer_id: number }
         Returns: {
@@ -4013,6 +4139,18 @@ export type Database = {
           starts_at: string
           tickets: number
           timezone: string
+        }[]
+      }
+      list_design_templates: {
+        Args: { event_id: number }
+        Returns: {
+          design: Json
+          id: number
+          may_change: boolean
+          name: string
+          promoter: string
+          promoter_id: number
+          saved_at: string
         }[]
       }
       list_event_sales: {
@@ -4578,6 +4716,16 @@ export type Database = {
           person: string
         }[]
       }
+      list_ticket_design_versions: {
+        Args: { event_id: number }
+        Returns: {
+          design: Json
+          note: string
+          saved_at: string
+          saved_by: string
+          version: number
+        }[]
+      }
       list_ticket_keys: {
         Args: { event_id: number }
         Returns: {
@@ -4737,6 +4885,10 @@ export type Database = {
       }
       read_notifications: { Args: { up_to: number }; Returns: undefined }
       remove_chat_room: { Args: { room_id: number }; Returns: undefined }
+      remove_design_template: {
+        Args: { template_id: number }
+        Returns: undefined
+      }
       remove_event_stage: { Args: { stage_id: number }; Returns: undefined }
       remove_follower: { Args: { user_id: number }; Returns: undefined }
       remove_message: {

@@ -7,7 +7,7 @@ import { tokenCharacters } from '~/lib/ticket-token';
  * have the secret of their ticket, scanners the live key of their event; both work without network.
  */
 const stepLength = 15_000;
-/** Eight characters: with the token just what fits into the QR (app/features/tickets/qr.ts). */
+/** Eight characters: with the token just what fits into the QR (app/lib/qr.ts). */
 const codeBytes = 5;
 const secretBytes = 16;
 /** A code of the step before or after is good as well: clocks differ, and reading takes a moment. */

@@ -31,6 +31,22 @@ export type DemoAccess = { password: string; accounts: { email: string; is: stri
 /** Work that the worker of the process does with the services: by name, and when without being asked (crontab). */
 export type Jobs = { tasks: Record<string, (payload: unknown) => Promise<void>>; crontab: string[] };
 
+/** What passes of Apple Wallet are signed with; certificates and keys as PEM. */
+export type AppleWalletAccess = {
+  passTypeId: string;
+  teamId: string;
+  certificate: string;
+  key: string;
+  passphrase: string | undefined;
+  /** Apple's own, which its certificates are signed by. */
+  wwdr: string;
+};
+/** Who saves to Google Wallet: the account that its links are signed by. */
+export type GoogleWalletAccess = { issuerId: string; email: string; key: string };
+export type Wallets = { apple?: AppleWalletAccess; google?: GoogleWalletAccess };
+export type WalletKind = keyof Wallets;
+export const walletKinds: readonly WalletKind[] = ['apple', 'google'];
+
 /** What the process in server/ hands to the pages: the one object that crosses from roof to floors. */
 export type Platform = {
   /** The address people type, without a slash at the end. */
@@ -47,6 +63,8 @@ export type Platform = {
   payments: PaymentAccess;
   /** Undefined: devices are told nothing. */
   push: PushAccess | undefined;
+  /** The wallets that tickets can be put into. */
+  wallets?: Wallets;
   oauthProviders: ('google' | 'github')[];
   /** Where this is the demo: its accounts, which may be named on the pages. */
   demo: DemoAccess | undefined;

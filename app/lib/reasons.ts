@@ -120,6 +120,11 @@ const words: Record<string, string> = {
   invitation_expired: 'This invitation has expired. Ask for a new one.',
   picture_refused: 'You may not add pictures here. Ask an owner of the team for a higher permission.',
   picture_too_large: 'This picture is too large. Choose a smaller one.',
+  design_picture_kind: 'Choose a JPEG, PNG or WebP picture. Drawings such as SVG files are not taken.',
+  design_picture_gone: 'A picture of this design is not there any more. Upload it again.',
+  too_many_design_pictures:
+    'This event has room for 100 pictures on its tickets. Use one that is there already.',
+  too_many_templates: 'There is room for 50 templates. Remove one first.',
   picture_type: 'Choose a JPEG, PNG, WebP or AVIF picture.',
   picture_unreadable: 'We could not read that picture. It may be damaged or too large; try another.',
   too_busy: 'A lot is going on right now. Please try again in a moment.',

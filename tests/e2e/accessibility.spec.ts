@@ -34,6 +34,7 @@ const organiserPages = [
   '/admin/venue/1',
   '/admin/venue/1/settings',
   '/customize-tickets',
+  '/customize-tickets?event=1',
 ];
 const staffPages = ['/admin/manage', '/admin/test', '/admin/webhooks', '/user/1'];
 

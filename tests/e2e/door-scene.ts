@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type postgres from 'postgres';
-import { encodeQr } from '../../app/features/tickets/qr.ts';
+import { encodeQr } from '../../app/lib/qr.ts';
 import { encodeFacts, toToken } from '../../app/lib/ticket-token.ts';
 import { doorOf } from '../fixtures/door.ts';
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
-import { getPermissionLevel, getUserId, isOrganiser } from '~/features/access/queries';
+import { getHighestEventLevel, getPermissionLevel, getUserId, isOrganiser } from '~/features/access/queries';
 import { parseEntityId } from '~/lib/entity-id';
 
 /**
@@ -35,6 +35,20 @@ export async function requireOrganiser(visit: Visit): Promise<void> {
   const { db, userId } = await signedInUser(visit);
   const allowed = await Promise.all([isOrganiser(db, userId), isStaff(db, userId)]);
   if (!allowed.includes(true)) throw await refusal(visit);
+}
+
+/** Platform staff of this level may do everything everywhere: private.can in the identity migration. */
+const staffWhoMayAll = 3;
+const editorLevel = 2;
+
+/** The ticket designer: level 2 or more on the event that it is opened for, or on any to choose from. */
+export async function requireEventEditor(visit: Visit, eventId: number | null): Promise<void> {
+  const { db, userId } = await signedInUser(visit);
+  const [level, platformLevel] = await Promise.all([
+    eventId === null ? getHighestEventLevel(db, userId) : getPermissionLevel(db, userId, 'event', eventId),
+    getPermissionLevel(db, userId, 'platform', 1),
+  ]);
+  if (level < editorLevel && platformLevel < staffWhoMayAll) throw await refusal(visit);
 }
 
 function entityOf(pathname: string): { entityType: string; entityId: number } {

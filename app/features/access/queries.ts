@@ -42,3 +42,17 @@ export async function isOrganiser(db: Db, userId: number): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** The highest level on any event; 0 without one. */
+export async function getHighestEventLevel(db: Db, userId: number): Promise<number> {
+  const [row] = unwrap(
+    await db
+      .from('user_permissions')
+      .select('permission_level')
+      .eq('user_id', userId)
+      .eq('entity_type', 'event')
+      .order('permission_level', { ascending: false })
+      .limit(1),
+  );
+  return row?.permission_level ?? 0;
+}

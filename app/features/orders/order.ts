@@ -1,3 +1,5 @@
+import type { WalletKind } from '~/lib/platform';
+import type { Mark } from '~/lib/ticket-design/marks';
 import type { TicketRights } from '~/lib/ticket-rights';
 import type { Validity } from '~/lib/validity';
 import type { AskedQuestion, Attendee } from './attendees';
@@ -22,6 +24,10 @@ type OrderTicket = Validity & {
   token: string | null;
   /** What the part of it that changes is made with, where the event asks for one. */
   liveSecret: string | null;
+  /** What it looks like, in the design of its event. */
+  face: Mark[] | null;
+  /** That it can be put into. */
+  wallets: WalletKind[];
   rights: TicketRights;
 };
 

@@ -6,6 +6,8 @@ const ticket = (id: number, eventId: number, day: string): OwnTicket => ({
   serial: String(id),
   token: null,
   liveSecret: null,
+  face: null,
+  wallets: [],
   is_valid: true,
   type_name: 'Ticket',
   holder_name: '',

@@ -1,4 +1,6 @@
 import type { Database } from '~/generated/database';
+import type { WalletKind } from '~/lib/platform';
+import type { Mark } from '~/lib/ticket-design/marks';
 import type { TicketRights } from '~/lib/ticket-rights';
 import type { Validity } from '~/lib/validity';
 
@@ -20,12 +22,16 @@ export type ShownTicket = Validity & {
   token: string | null;
   /** What the part of the code that changes is made with, where the event asks for one. */
   liveSecret: string | null;
+  /** What it looks like, in the design of its event; plain words where it is null. */
+  face: Mark[] | null;
+  /** That it can be put into. */
+  wallets: WalletKind[];
   orderCode: string;
   rights: TicketRights;
 };
 
 /** With what its code carries, which only the server can sign; none where it is not valid. */
-export type OwnTicket = HeldTicket & Pick<ShownTicket, 'token' | 'liveSecret'>;
+export type OwnTicket = HeldTicket & Pick<ShownTicket, 'token' | 'liveSecret' | 'face' | 'wallets'>;
 
 export type TicketGroup = { eventId: number; tickets: OwnTicket[] };
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
 import { getViewer } from '~/features/session/queries';
+import { isSizeName, type SizeName } from '~/lib/ticket-design/sizes';
 import { type DocumentOrder, findDocumentOrder } from '~/services/documents/document-order.server';
 import { buyerOf } from '~/services/selling/orders.server';
 
@@ -23,4 +24,10 @@ export function noLongerValid(words: string): Response {
     status: 410,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
   });
+}
+
+/** `?size=a4`; what is not a size leaves it to the event. */
+export function readSize({ request }: Pick<Visit, 'request'>): SizeName | undefined {
+  const asked = new URL(request.url).searchParams.get('size');
+  return isSizeName(asked) ? asked : undefined;
 }

@@ -1,41 +1,74 @@
+import { lazy, Suspense } from 'react';
 import { href } from 'react-router';
 import { dbContext } from '~/db/context';
+import { requireEventEditor } from '~/features/access/middleware';
 import { EventRows } from '~/features/events/components/event-row';
 import { type EventCardData, listEventsById } from '~/features/events/queries';
 import { listMyPermissions } from '~/features/permissions/queries';
-import { getViewer } from '~/features/session/queries';
+import { removeTemplate } from '~/features/ticket-design/commands';
+import {
+  getDesignedEvent,
+  getTicketDesign,
+  listDesignTemplates,
+  listDesignVersions,
+} from '~/features/ticket-design/queries';
+import { parseEntityId } from '~/lib/entity-id';
+import { orNotFound } from '~/lib/or-not-found';
 import { pageMeta } from '~/lib/page-meta';
 import classes from '~/routes/account/account-page.module.css';
-import { ButtonLink } from '~/ui/button/button-link';
+import { editorLevel } from '~/routes/admin/load-entity';
+import { loadLevel } from '~/routes/admin/load-level';
+import { useCommands } from '~/routes/use-commands';
 import { EmptyState } from '~/ui/empty-state/empty-state';
-import { Notice } from '~/ui/notice/notice';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
+import { posterPalette } from '~/ui/poster/poster-svg';
 import { Skeleton, SkeletonRows } from '~/ui/skeleton/skeleton';
 import type { Route } from './+types/customize-tickets';
 
-const editorLevel = 2;
+const TicketDesigner = lazy(() =>
+  import('~/features/ticket-design/components/ticket-designer').then((module) => ({
+    default: module.TicketDesigner,
+  })),
+);
 
 /** Client only: there is no `loader`, so the server renders the fallback and the browser does the rest. */
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const db = context.get(dbContext);
-  const [viewer, permissions] = await Promise.all([getViewer(db), listMyPermissions(db)]);
-  const editable = permissions.filter(
-    ({ entityType, level }) => entityType === 'event' && level >= editorLevel,
-  );
-  return {
-    signedIn: viewer !== null,
-    events: await listEventsById(
-      db,
-      editable.map(({ entityId }) => entityId),
-    ),
-  };
+  const url = new URL(request.url);
+  const asked = url.searchParams.get('event');
+  const eventId = asked === null ? null : (parseEntityId(asked) ?? 0);
+  await requireEventEditor({ url, context }, eventId);
+  if (eventId === null) {
+    const permissions = await listMyPermissions(db);
+    const editable = permissions.filter((one) => one.entityType === 'event' && one.level >= editorLevel);
+    const ids = editable.map(({ entityId }) => entityId);
+    return { designed: null, events: comingFirst(await listEventsById(db, ids)) };
+  }
+  const [event, saved, templates] = await Promise.all([
+    orNotFound(getDesignedEvent(db, eventId)),
+    getTicketDesign(db, eventId),
+    listDesignTemplates(db, eventId),
+  ]);
+  const levels = await Promise.all(event.promoters.map(({ id }) => loadLevel(db, 'promoter', id)));
+  const promoters = event.promoters.filter((_, at) => (levels[at] ?? 0) >= editorLevel);
+  return { designed: { event, saved, templates, promoters }, events: [] };
+}
+
+/** What is over comes last: who designs looks ahead. */
+function comingFirst(events: EventCardData[]): EventCardData[] {
+  const isOver = ({ ends_at }: EventCardData) => Date.parse(ends_at) < Date.now();
+  return [...events.filter((event) => !isOver(event)), ...events.filter(isOver).toReversed()];
 }
 
 export const meta = () =>
   pageMeta({ title: 'Ticket designer', description: 'Design the tickets of the events that you run.' });
 
 export function HydrateFallback() {
+  return <Waiting />;
+}
+
+function Waiting() {
   return (
     <div className={classes.page}>
       <PageHeader title="Ticket designer" text="Every event’s tickets can have a design of their own." />
@@ -47,48 +80,41 @@ export function HydrateFallback() {
   );
 }
 
-export default function CustomizeTickets({ loaderData }: Route.ComponentProps) {
-  const { signedIn, events } = loaderData;
+export default function CustomizeTickets({ loaderData: { designed, events } }: Route.ComponentProps) {
+  const { run, ask, revalidate } = useCommands();
+  if (designed) {
+    const { event } = designed;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <TicketDesigner
+          key={event.id}
+          {...designed}
+          poster={posterPalette({ kind: 'event', id: event.id })}
+          loadVersions={async () => (await ask((db) => listDesignVersions(db, event.id))) ?? []}
+          onTemplatesChanged={revalidate}
+          onRemoveTemplate={async ({ id }) => void (await run((db) => removeTemplate(db, id)))}
+        />
+      </Suspense>
+    );
+  }
   return (
     <div className={classes.page}>
       <PageHeader title="Ticket designer" text="Every event’s tickets can have a design of their own." />
-      {events.length > 0 ? <DesignableEvents events={events} /> : <NothingToDesign signedIn={signedIn} />}
+      {events.length > 0 ? (
+        <Panel title="Choose an event">
+          <EventRows
+            events={events}
+            showStatus
+            linkTo={({ id }) => `${href('/customize-tickets')}?event=${id}`}
+          />
+        </Panel>
+      ) : (
+        <EmptyState icon="edit" title="No events to design for">
+          You may edit every event, but none is yours. Open one and choose its tickets.
+        </EmptyState>
+      )}
     </div>
   );
 }
 
-function DesignableEvents({ events }: { events: EventCardData[] }) {
-  return (
-    <>
-      <Notice>The tickets of these events have the standard design.</Notice>
-      <Panel title="Events that you may edit">
-        <EventRows
-          events={events}
-          showStatus
-          linkTo={(event) => href('/admin/event/:id/tickets', { id: String(event.id) })}
-        />
-      </Panel>
-    </>
-  );
-}
-
-function NothingToDesign({ signedIn }: { signedIn: boolean }) {
-  const signIn = `${href('/login')}?redirect=${encodeURIComponent(href('/customize-tickets'))}`;
-  return signedIn ? (
-    <EmptyState
-      icon="edit"
-      title="No events to design for"
-      action={<ButtonLink to={href('/admin')}>Go to what you run</ButtonLink>}
-    >
-      Designing needs the level of an editor or higher on an event.
-    </EmptyState>
-  ) : (
-    <EmptyState
-      icon="lock"
-      title="Sign in to design tickets"
-      action={<ButtonLink to={signIn}>Sign in</ButtonLink>}
-    >
-      Tickets are designed by the team of an event.
-    </EmptyState>
-  );
-}
+export { RouteError as ErrorBoundary } from '~/ui/errors/route-error';

@@ -9,6 +9,7 @@ import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
 import { HolderDialog } from './holder-dialog';
 import classes from './order.module.css';
+import { PrintTickets } from './print-tickets';
 import { RefundDialog } from './refund-dialog';
 
 /** The tickets, and what a manager does with them or with the whole order. */
@@ -68,6 +69,7 @@ export function OrderTicketsPanel({ order }: { order: Order }) {
           </Button>
         )}
       </div>
+      {isValid && <PrintTickets code={order.code} />}
       {asks === 'holder' && ticket && <HolderDialog ticket={ticket} onClose={close} />}
       {asks === 'refund' && <RefundDialog order={order} ticketIds={chosen} onClose={close} />}
       <ConfirmDialog

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { ScannerLink } from '~/features/door/commands';
 import { LinkCard } from '~/features/door/components/link-card';
 import { TicketQr } from '~/features/tickets/components/ticket-qr';
-import { fitsQr } from '~/features/tickets/qr';
+import { fitsQr } from '~/lib/qr';
 import { formatDate, formatTime } from '~/lib/time';
 import { FormDialog } from '~/ui/dialog/form-dialog';
 

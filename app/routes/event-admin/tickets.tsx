@@ -6,10 +6,11 @@ import { currentMinute } from '~/features/events/rules';
 import { arePayoutsReady, getPlatformFee, listForSale, listQuestions } from '~/features/ticket-types/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
-import { managerLevel } from '~/routes/admin/load-entity';
+import { editorLevel, managerLevel } from '~/routes/admin/load-entity';
 import { loadLevel } from '~/routes/admin/load-level';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { Button } from '~/ui/button/button';
+import { ButtonLink } from '~/ui/button/button-link';
 import { Notice } from '~/ui/notice/notice';
 import { PageHeader } from '~/ui/page-header/page-header';
 import type { Route } from './+types/tickets';
@@ -53,12 +54,18 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
         title="Tickets"
         text={mayDecide ? description : `${description} Managers of the team can change it.`}
         actions={
-          mayDecide &&
-          forSale.types.length > 0 && (
-            <Button kind="secondary" icon="send" onClick={() => setGiving(true)}>
-              Give tickets
-            </Button>
-          )
+          <>
+            {level >= editorLevel && (
+              <ButtonLink kind="secondary" icon="edit" to={`${href('/customize-tickets')}?event=${event.id}`}>
+                Design them
+              </ButtonLink>
+            )}
+            {mayDecide && forSale.types.length > 0 && (
+              <Button kind="secondary" icon="send" onClick={() => setGiving(true)}>
+                Give tickets
+              </Button>
+            )}
+          </>
         }
       />
       {waitsForPayouts && (

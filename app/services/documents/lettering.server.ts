@@ -39,6 +39,27 @@ export function drawLine(doc: Pdf, text: string, x: number, y: number, style: St
   }
 }
 
+type Baseline = Style & { align: 'left' | 'centre' | 'right'; opacity: number };
+
+/** One line on its baseline, which begins, has its middle or ends at x. */
+export function drawOnBaseline(doc: Pdf, text: string, x: number, y: number, style: Baseline): void {
+  const { tracking = 0 } = style;
+  const runs = runsOf(text, style.weight ?? 'regular').map(({ file, letters }) => ({
+    file,
+    letters,
+    width: widthOfRun(doc, file, letters, style),
+  }));
+  const width = runs.reduce((sum, run) => sum + run.width, -tracking);
+  let pen = x - width * { left: 0, centre: 0.5, right: 1 }[style.align];
+  for (const run of runs) {
+    chooseFont(doc, run.file)
+      .fontSize(style.size)
+      .fillColor(style.colour, style.opacity)
+      .text(run.letters, pen, y, { lineBreak: false, characterSpacing: tracking, baseline: 'alphabetic' });
+    pen += run.width;
+  }
+}
+
 export function drawLineRight(doc: Pdf, text: string, right: number, y: number, style: Style): void {
   drawLine(doc, text, right - widthOf(doc, text, style), y, style);
 }
@@ -87,21 +108,4 @@ function cut(line: string, fits: (line: string) => boolean): string {
   while (letters.length > 0 && !fits(`${letters.join('').trimEnd()}${ellipsis}`))
     letters = letters.slice(0, -1);
   return `${letters.join('').trimEnd()}${ellipsis}`;
-}
-
-/** The largest of these sizes at which the text needs no more lines than allowed. */
-export function fitText(
-  doc: Pdf,
-  text: string,
-  style: Omit<Style, 'size'>,
-  sizes: readonly [number, ...number[]],
-  width: number,
-  most: number,
-): { lines: string[]; size: number } {
-  for (const size of sizes) {
-    const lines = wrap(doc, text, { ...style, size }, width, most);
-    if (!lines.at(-1)?.endsWith(ellipsis) && !lines.some((line) => line === '')) return { lines, size };
-  }
-  const size = sizes.at(-1) ?? sizes[0];
-  return { lines: wrap(doc, text, { ...style, size }, width, most), size };
 }

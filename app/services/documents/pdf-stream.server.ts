@@ -28,7 +28,8 @@ export async function* streamPdf(
     yield* ready(doc);
   }
   doc.end();
-  yield* ready(doc);
+  // Pictures with transparency are taken apart while the rest is written: the end comes when they are done.
+  for await (const chunk of doc) if (chunk instanceof Uint8Array) yield Uint8Array.from(chunk);
 }
 
 function* ready(doc: Pdf): Generator<Uint8Array<ArrayBuffer>> {

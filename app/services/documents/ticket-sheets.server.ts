@@ -1,32 +1,13 @@
 import type { Platform } from '~/lib/platform';
+import type { TicketRecord } from '~/lib/ticket-design/facts';
 import { signTickets } from '~/services/tickets/sign-tickets.server';
 
 /** Everything that stands on a printed ticket. */
-export type TicketSheet = {
+export type TicketSheet = TicketRecord & {
   id: number;
-  serial: string;
   token: string;
-  type: string;
-  holder: string;
-  paid: number;
-  currency: string;
-  kind: 'sale' | 'guest_list' | 'complimentary';
-  orderCode: string;
-  place: number;
-  ofAll: number;
-  event: {
-    id: number;
-    title: string;
-    startsAt: string;
-    endsAt: string;
-    doorsAt: string | null;
-    timezone: string;
-    minimumAge: number | null;
-    promoters: string[];
-    /** Tickets are shown on a phone, where their code changes. */
-    liveCode: boolean;
-    venue: { name: string; address: string; city: string } | null;
-  };
+  /** Tickets are shown on a phone, where their code changes. */
+  event: { liveCode: boolean };
 };
 
 const batch = 100;
@@ -38,7 +19,7 @@ export async function* eachTicketSheet(
   ticketIds?: readonly number[],
 ): AsyncGenerator<TicketSheet> {
   for (let after = 0; ; ) {
-    const rows = await listRows(platform, orderId, ticketIds, after);
+    const rows = await listRecords(platform, { orderId, ticketIds, after });
     const tokens = await signTickets(platform, rows);
     for (const row of rows) {
       const token = tokens.get(row.id);
@@ -50,16 +31,18 @@ export async function* eachTicketSheet(
   }
 }
 
-function listRows(
-  { sql }: Platform,
-  orderId: number,
-  ticketIds: readonly number[] | undefined,
-  after: number,
-) {
+type Wanted = { orderId?: number | undefined; ticketIds?: readonly number[] | undefined; after?: number };
+
+/** Valid tickets of an order, those of them that are named, or those that are named of any order: a batch of them. */
+export function listRecords({ sql }: Pick<Platform, 'sql'>, { orderId, ticketIds, after = 0 }: Wanted) {
+  const named = [...(ticketIds ?? [])];
   return sql<Omit<TicketSheet, 'token'>[]>`
     with numbered as (
-      select k.*, row_number() over (order by k.id)::int as place, count(*) over ()::int as of_all
-      from public.tickets k where k.order_id = ${orderId}
+      select k.*, row_number() over (partition by k.order_id order by k.id)::int as place,
+        count(*) over (partition by k.order_id)::int as of_all
+      from public.tickets k
+      where k.order_id = ${orderId ?? 0}
+        or (${orderId === undefined} and k.order_id in (select n.order_id from public.tickets n where n.id = any (${named})))
     )
     select k.id::int, k.serial, t.name as type, k.holder_name as holder, k.paid, o.currency, o.kind::text,
       o.code as "orderCode", k.place, k.of_all as "ofAll",
@@ -75,6 +58,6 @@ function listRows(
     join public.events e on e.id = k.event_id
     left join public.venues v on v.id = e.venue_id
     left join public.door_rules r on r.event_id = e.id
-    where k.status = 'valid' and k.id > ${after} and (${ticketIds === undefined} or k.id = any (${[...(ticketIds ?? [])]}))
+    where k.status = 'valid' and k.id > ${after} and (${ticketIds === undefined} or k.id = any (${named}))
     order by k.id limit ${batch}`;
 }

@@ -66,6 +66,26 @@ const stylesOf: Record<PosterKind, Styles> = {
   ],
 };
 
+const families = {
+  beams,
+  mesh,
+  waveform,
+  horizon,
+  risograph,
+  'op-art': opArt,
+  tiles,
+  halftone,
+  rings,
+  contours,
+} satisfies Record<string, Family>;
+type FamilyName = keyof typeof families;
+type Art = { family: FamilyName; seed: string; palette: Palette; grain?: boolean };
+
+/** Art of a chosen family in chosen colours; another seed is another sheet. */
+export function artSvg({ family, seed, palette, grain = true }: Art): string {
+  return sheetOf(families[family](seededRandom(seed), palette), '', grain);
+}
+
 export function isPosterKind(text: string): text is PosterKind {
   return Object.hasOwn(stylesOf, text);
 }
@@ -81,6 +101,10 @@ export function posterSvg({ kind, id, title, grain = true }: PosterSubject): str
   const { random, draw, palette } = choose(kind, id);
   const art = draw(random, palette);
   const name = title ? `<title>${escapeText(title)}</title>` : '';
+  return sheetOf(art, name, grain);
+}
+
+function sheetOf(art: string, name: string, grain: boolean): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
     `${name}${art}${grain ? paper : ''}</svg>`

@@ -13,12 +13,6 @@ export function oklchToHex([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** WCAG 2 contrast of two hex colours, 1…21. */
-export function contrast(first: string, second: string): number {
-  const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
-
 function toLinear(lightness: number, chroma: number, hue: number): Triple {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -39,12 +33,4 @@ function toHexPart(linear: number): string {
   return Math.round(encoded * 255)
     .toString(16)
     .padStart(2, '0');
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as Triple;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, type Oklch, oklchToHex } from '~/ui/theme/oklch';
+import { contrast } from '~/lib/contrast';
+import { type Oklch, oklchToHex } from '~/ui/theme/oklch';
 import { dark, green } from '~/ui/theme/palette';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

@@ -4,10 +4,17 @@ import { measureClock, serverTime } from '../server-clock';
 import { TicketQr } from './ticket-qr';
 import classes from './tickets.module.css';
 
-type LiveTicketQrProps = { token: string; secret: string; label: string };
+type LiveTicketQrProps = {
+  token: string;
+  secret: string;
+  label: string;
+  colours?: { dark: string; light: string } | undefined;
+  /** In the place of a design, which has no room for words; they stand below it. */
+  bare?: boolean;
+};
 
 /** A code that is another one every 15 seconds, also without network: the ticket brought along what it is made with. */
-export function LiveTicketQr({ token, secret, label }: LiveTicketQrProps) {
+export function LiveTicketQr({ token, secret, label, colours, bare = false }: LiveTicketQrProps) {
   const [shown, setShown] = useState<{ code: string; step: number }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,15 +42,23 @@ export function LiveTicketQr({ token, secret, label }: LiveTicketQrProps) {
     };
   }, [secret]);
   return (
-    <div className={classes.live}>
+    <div className={bare ? classes.bareLive : classes.live}>
       {shown ? (
-        <TicketQr token={token + shown.code} label={label} />
+        <TicketQr token={token + shown.code} label={label} colours={colours} />
       ) : (
         <div className={classes.waiting} role="img" aria-label="The code is being made" />
       )}
       <span className={classes.pulse} key={shown?.step} aria-hidden="true" />
+      {!bare && <LiveCodeWords />}
+    </div>
+  );
+}
+
+export function LiveCodeWords() {
+  return (
+    <>
       <p className={classes.muted}>This code changes by itself. Pictures of it do not let in.</p>
       <noscript>Switch on JavaScript to see the code: it changes every few seconds.</noscript>
-    </div>
+    </>
   );
 }

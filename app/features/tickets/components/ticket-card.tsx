@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
 import { validityWords } from '~/lib/validity';
 import { Badge } from '~/ui/badge/badge';
-import { Icon } from '~/ui/icon/icon';
 import type { ShownTicket } from '../rules';
-import { LiveTicketQr } from './live-ticket-qr';
+import { DesignedTicket } from './designed-ticket';
+import { LiveCodeWords, LiveTicketQr } from './live-ticket-qr';
+import { TicketFiles } from './ticket-files';
 import { TicketQr } from './ticket-qr';
 import classes from './tickets.module.css';
 
@@ -16,43 +16,68 @@ type TicketCardProps = {
   actions?: ReactNode;
 };
 
-const pdfPath = ({ id, orderCode }: ShownTicket) =>
-  href('/order/:code/ticket/:file', { code: orderCode, file: `${id}.pdf` });
-
 /** One ticket: what is shown at the door. */
 export function TicketCard({ ticket, place, actions }: TicketCardProps) {
-  const validity = validityWords(ticket);
+  const { face, token, liveSecret } = ticket;
   return (
-    <li className={classes.ticket} data-void={!ticket.token || undefined}>
-      {ticket.token && ticket.liveSecret && (
-        <LiveTicketQr
-          token={ticket.token}
-          secret={ticket.liveSecret}
-          label={`QR code of ticket ${place}, it changes`}
+    <li className={classes.ticket} data-void={!token || undefined} data-designed={Boolean(face) || undefined}>
+      {token && face && (
+        <DesignedTicket
+          marks={face}
+          place={place}
+          code={({ large, colours }) => (
+            <Code token={token} secret={liveSecret} place={place} bare={!large} colours={colours} />
+          )}
         />
       )}
-      {ticket.token && !ticket.liveSecret && (
-        <TicketQr token={ticket.token} label={`QR code of ticket ${place}`} />
-      )}
-      {!ticket.token && (
+      {token && !face && <Code token={token} secret={liveSecret} place={place} />}
+      {!token && (
         <Badge tone={ticket.isGivenAway ? 'neutral' : 'red'}>
           {ticket.isGivenAway ? 'Given away' : 'No longer valid'}
         </Badge>
       )}
-      <div className={classes.words}>
+      <Words ticket={ticket} place={place} />
+      {token && face && liveSecret && <LiveCodeWords />}
+      {token && !liveSecret && <TicketFiles ticket={ticket} place={place} />}
+      {actions}
+    </li>
+  );
+}
+
+type CodeProps = {
+  token: string;
+  secret: string | null;
+  place: string;
+  bare?: boolean;
+  colours?: { dark: string; light: string } | undefined;
+};
+
+function Code({ token, secret, place, bare = false, colours }: CodeProps) {
+  return secret ? (
+    <LiveTicketQr
+      token={token}
+      secret={secret}
+      label={`QR code of ticket ${place}, it changes`}
+      bare={bare}
+      colours={colours}
+    />
+  ) : (
+    <TicketQr token={token} label={`QR code of ticket ${place}`} colours={colours} />
+  );
+}
+
+/** What a design shows is said once more for those who do not see it; when it lets in, no design says. */
+function Words({ ticket, place }: Pick<TicketCardProps, 'ticket' | 'place'>) {
+  const validity = validityWords(ticket);
+  return (
+    <div className={classes.words}>
+      <div className={ticket.face ? classes.unseen : classes.words}>
         <p className={classes.name}>{ticket.name}</p>
         {ticket.holder && <p>{ticket.holder}</p>}
-        {validity && <p className={classes.muted}>{validity}</p>}
         <p className={classes.muted}>Ticket {place}</p>
         {ticket.serial && <p className={classes.serial}>{ticket.serial.slice(0, 8)}</p>}
       </div>
-      {ticket.token && !ticket.liveSecret && (
-        <a className={classes.print} href={pdfPath(ticket)} download>
-          <Icon name="download" size={16} /> PDF
-          <span className={classes.unseen}> of ticket {place}</span>
-        </a>
-      )}
-      {actions}
-    </li>
+      {validity && <p className={classes.muted}>{validity}</p>}
+    </div>
   );
 }

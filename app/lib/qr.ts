@@ -25,17 +25,24 @@ export function encodeQr(text: string): QrModules {
   return modules;
 }
 
-/** The dark modules as the path of an SVG or a PDF, one unit each: runs of a row in one piece, so that no seams show. */
-export function qrPath(text: string): { path: string; size: number } {
-  const path = encodeQr(text).flatMap((row, y) =>
+/** The dark modules, one unit each: runs of a row in one piece, so that no seams show. */
+export function qrRuns(text: string): { runs: { x: number; y: number; length: number }[]; size: number } {
+  const runs = encodeQr(text).flatMap((row, y) =>
     [
       ...row
         .map((dark) => (dark ? '1' : '0'))
         .join('')
         .matchAll(/1+/g),
-    ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    ].map(({ 0: run, index }) => ({ x: index, y, length: run.length })),
   );
-  return { path: path.join(''), size };
+  return { runs, size };
+}
+
+/** The same as the path of an SVG. */
+export function qrPath(text: string): { path: string; size: number } {
+  const { runs } = qrRuns(text);
+  const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('');
+  return { path, size };
 }
 
 /** Whether a text of any characters, such as an address, has room. */
