@@ -143,8 +143,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
 
 /** Error messages end up in logs; passwords and keys must not. */
 function shown(name: string, value: string): string {
-  return /_(KEY|SECRET|TOKEN)$/.test(name) ? '' : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
-  return /_(KEY|SECRET|PASSPHRASE|CERTIFICATE|WWDR|ACCOUNT)$/.test(name)
+  return /_(KEY|SECRET|TOKEN|PASSPHRASE|CERTIFICATE|WWDR|ACCOUNT)$/.test(name)
     ? ''
     : `=${value.replace(/\/\/[^@/]*@/, '//…@')}`;
 }

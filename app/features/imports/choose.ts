@@ -2,7 +2,7 @@ import type { Choice } from './commands';
 import type { ImportEntry } from './queries';
 
 /** From here on a name of ours is taken for the one meant: as in take_in_import. */
-export const sureVenue = 0.6;
+const sureVenue = 0.6;
 export const sureArtist = 0.7;
 
 export type VenueChoice = 'found' | 'new' | 'none';

@@ -33,7 +33,7 @@ export async function listImports(db: Db, userId: number): Promise<ImportSummary
   }));
 }
 
-export type ArtistMatch = { name: string; id: number | null; likeness: number | null };
+type ArtistMatch = { name: string; id: number | null; likeness: number | null };
 export type ImportEntry = {
   id: number;
   place: number;
