@@ -125,14 +125,18 @@ test('an address without an account can end mail, and its link tells nobody the 
   expect(await wants()).toBe(true);
   if (asked) await setMailWanted(world.platform, asked, false);
   expect(await wants()).toBe(false);
+  const [message] = await world.sql`
+    insert into public.holder_messages (event_id, subject, body, segment, send_at)
+    values (${event}, 'Doors', 'Doors open later.', 'all', now()) returning id::int`;
   const add = () =>
-    world.sql`select private.add_delivery(77, ${address}, 'organiser_messages') as added`.then(
+    world.sql`select private.add_delivery(${message?.id}, ${address}, 'organiser_messages') as added`.then(
       ([row]) => row?.added,
     );
   expect(await add()).toBe(false);
   if (asked) await setMailWanted(world.platform, asked, true);
   expect(await wants()).toBe(true);
-  const [dropped] = await world.sql`select state, error from private.deliveries where holder_message_id = 77`;
+  const [dropped] =
+    await world.sql`select state, error from private.deliveries where holder_message_id = ${message?.id}`;
   expect(dropped).toEqual({ state: 'dropped', error: 'turned_off' });
 });
 

@@ -11,7 +11,7 @@ export async function getEditableEvent(db: Db, id: number) {
       .select(
         `id, title, description, status, status_note, doors_at, starts_at, ends_at, previous_starts_at, timezone, venue_id,
         minimum_age, price_from, currency, is_sold_out, transfers_allowed, self_cancel_hours, refund_note, links, publish_at, version,
-        venue:venues(id, name, city, timezone), genres(id, name), promoters(id, name), acts:event_artists(count),
+        venue:venues(id, name, city, timezone), genres(id, name), promoters!event_promoters(id, name), acts:event_artists(count),
         types:ticket_types(count)`,
       )
       .eq('id', id)

@@ -86,7 +86,7 @@ export async function getEvent(db: Db, id: number) {
         `id, title, description, status, status_note, doors_at, starts_at, ends_at, previous_starts_at, timezone,
         minimum_age, price_from, currency, is_sold_out, self_cancel_hours, refund_note, links, publish_at, version,
         venue:venues(id, name, address, postal_code, city, country, latitude, longitude, capacity, travel_notes, access_notes),
-        genres(id, name), promoters(id, name), lineup:event_artists(position, note, artist:artists(id, name))`,
+        genres(id, name), promoters!event_promoters(id, name), lineup:event_artists(position, note, artist:artists(id, name))`,
       )
       .eq('id', id)
       .order('position', { referencedTable: 'event_artists' })

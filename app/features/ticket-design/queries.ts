@@ -22,7 +22,7 @@ export async function getDesignedEvent(db: Db, id: number): Promise<DesignedEven
       .from('events')
       .select(
         `id, title, doors_at, starts_at, ends_at, timezone, minimum_age, currency,
-        venue:venues(name, address, city), promoters(id, name)`,
+        venue:venues(name, address, city), promoters!event_promoters(id, name)`,
       )
       .eq('id', id)
       .single(),
