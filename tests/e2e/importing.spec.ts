@@ -4,7 +4,9 @@ test('events of a calendar come in as drafts, without what is broken or here alr
   page,
   factory,
   signInAs,
+  expectConsoleError,
 }) => {
+  expectConsoleError(/422/);
   const organiser = await factory.account('Ines Import');
   await factory.permit(organiser, 'event', 3, 4);
   await signInAs(organiser);

@@ -117,9 +117,23 @@ test('mail is ended signed out: by a button, by a mail program, and by nothing t
 test('what is pushed is shown, and the worker answers no requests', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications']);
   await page.goto('/privacy');
+  const registering = context.waitForEvent('serviceworker');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/worker.js', { scope: '/' });
     await navigator.serviceWorker.ready;
+  });
+  const worker = await registering;
+  // A browser without a screen has nowhere to show it: what it is asked to show is written down.
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as {
+      shown: string[];
+      registration: {
+        showNotification(title: string, options: { tag: string; body: string }): Promise<void>;
+      };
+    };
+    scope.shown = [];
+    scope.registration.showNotification = async (title, { tag, body }) =>
+      void scope.shown.push(`${tag} ${title}: ${body}`);
   });
   const browserSide = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -139,15 +153,8 @@ test('what is pushed is shown, and the worker answers no requests', async ({ pag
   // What cannot be read is shown as something all the same.
   for (const data of [JSON.stringify(message), 'broken'])
     await browserSide.send('ServiceWorker.deliverPushMessage', { ...push, data });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications())
-        .map(({ title, body, tag }) => `${tag} ${title}: ${body}`)
-        .sort();
-    });
   await expect
-    .poll(shown)
+    .poll(() => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown.toSorted()))
     .toEqual([
       'event_cancelled-1 Cancelled: Low Tide is cancelled.',
       'news Limelight: There is something new for you.',

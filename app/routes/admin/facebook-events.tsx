@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
 import { requireOrganiser } from '~/features/access/middleware';
 import { getImport, listImports } from '~/features/imports/queries';
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await readImportForm(await request.formData(), context);
   if ('problem' in answer) return data(answer, 422);
-  return redirect(`?import=${answer.importId}`);
+  return redirect(`${href('/admin/facebook-events')}?import=${answer.importId}`);
 }
 
 const description = 'Bring events over from Facebook, a calendar file or another site as drafts.';

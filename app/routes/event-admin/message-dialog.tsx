@@ -40,11 +40,12 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
   if (letter.isOpen) {
     return (
       <FormDialog
+        key="look"
         open
         title="As it will look"
         submitLabel={values.isLater ? 'Schedule it' : sendLabel(reach)}
         cancelLabel="Back"
-        busy={busy}
+        busy={busy || letter.html === null}
         onSubmit={send}
         onCancel={letter.close}
       >
@@ -57,6 +58,7 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
   }
   return (
     <FormDialog
+      key="write"
       open
       title="Tell everyone"
       text="A mail to the holders of tickets, and a note in the app for those with an account. At most three a day and ten in thirty days."
