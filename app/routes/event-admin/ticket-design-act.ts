@@ -8,7 +8,12 @@ import { sampleFacts } from '~/lib/ticket-design/samples';
 import { pdfFile } from '~/services/documents/pdf-stream.server';
 import { addDesignPicture, largestUpload } from '~/services/ticket-design/add-picture.server';
 import { streamPreview } from '~/services/ticket-design/preview-pdf.server';
-import { mayDesign, saveDesign, saveTemplate } from '~/services/ticket-design/save-design.server';
+import {
+  mayDesign,
+  saveDesign,
+  saveTemplate,
+  takeDrawing,
+} from '~/services/ticket-design/save-design.server';
 import type { Route } from './+types/ticket-design-act';
 import { previewBody, saveBody, templateBody } from './ticket-design-requests';
 
@@ -44,7 +49,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!act || request.method !== 'POST') throw data(null, { status: 404 });
   const userId = await viewerOf(context);
   if (userId === undefined) return reply({ reason: 'not_signed_in' }, 401);
-  return act({ platform: context.get(platformContext), userId, request });
+  const platform = context.get(platformContext);
+  if (!(await takeDrawing(platform, userId))) return reply({ reason: 'too_many_requests' }, 429);
+  return act({ platform, userId, request });
 }
 
 export function loader(): never {

@@ -23,6 +23,15 @@ export async function saveDesign(platform: Platform, userId: number, asked: Aske
   return row.answer;
 }
 
+/** More than a designer needs within ten minutes, and less than the machine would feel: each draws for a second or so. */
+const mostDrawings = 120;
+
+export async function takeDrawing({ sql }: Platform, userId: number): Promise<boolean> {
+  const [row] = await sql<[{ wait: number }]>`
+    select private.take_rate(${`design:${userId}`}, ${mostDrawings}, '10 minutes') as wait`;
+  return row.wait === 0;
+}
+
 export type TemplateAnswer = { id: number } | { problems: Problem[] } | { reason: string };
 
 /** Keeps a design under a name, for all events of a promoter. */
