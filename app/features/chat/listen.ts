@@ -25,9 +25,15 @@ export async function listenToRoom(
   await db.realtime.setAuth();
   if (signal.aborted) return () => undefined;
   const topic = `event:${eventId}:chat:${roomId}`;
+  let lastTold = 0;
+  const hear = (message: ChatMessage) => {
+    // Others take one's own message for the end of typing: what is typed next is told at once.
+    if (message.author.id === userId) lastTold = 0;
+    onMessage(message);
+  };
   const room = db
     .channel(topic, { config: { private: true } })
-    .on('broadcast', { event: 'message' }, ({ payload }) => onMessage(chatMessageSchema.parse(payload)))
+    .on('broadcast', { event: 'message' }, ({ payload }) => hear(chatMessageSchema.parse(payload)))
     .on('broadcast', { event: 'room' }, onRoom)
     .on('broadcast', { event: 'here' }, ({ payload }) => onHere(chatHereSchema.parse(payload)))
     .subscribe((status) => {
@@ -52,7 +58,6 @@ export async function listenToRoom(
     });
   }
   signal.addEventListener('abort', () => void db.removeChannel(typing));
-  let lastTold = 0;
   return () => {
     const now = Date.now();
     if (now - lastTold < toldEvery) return;
