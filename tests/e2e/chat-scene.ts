@@ -55,7 +55,12 @@ export async function say(page: Page, text: string) {
 
 /** Everything that can be done with a message. */
 export async function openMenu(page: Page, text: string) {
-  await message(page, text).last().hover();
-  await message(page, text).last().getByRole('button', { name: 'More' }).click();
-  return page.getByRole('dialog', { name: /^Message of/ });
+  const menu = page.getByRole('dialog', { name: /^Message of/ });
+  // A message that comes in meanwhile moves the one under the pointer away, and its buttons go with it.
+  await expect(async () => {
+    await message(page, text).last().hover();
+    await message(page, text).last().getByRole('button', { name: 'More' }).click({ timeout: 1500 });
+    await expect(menu).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  return menu;
 }

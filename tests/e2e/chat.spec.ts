@@ -30,8 +30,12 @@ test('three people talk: message, reply, reaction, mention, typing, edit, delete
   const reply = message(page, 'I am!');
   await expect(reply.getByRole('button', { name: /Ada Chat Who is on/ })).toBeVisible();
 
-  await message(third.page, 'I am!').hover();
-  await message(third.page, 'I am!').getByRole('button', { name: 'React with 🔥' }).click();
+  await expect(async () => {
+    await message(third.page, 'I am!').hover();
+    await message(third.page, 'I am!')
+      .getByRole('button', { name: 'React with 🔥' })
+      .click({ timeout: 1500 });
+  }).toPass();
   await expect(reply.getByRole('button', { name: '🔥 1' })).toBeVisible();
   await reply.getByRole('button', { name: '🔥 1' }).click();
   await expect(message(other.page, 'I am!').getByRole('button', { name: '🔥 2' })).toBeVisible();
