@@ -65,7 +65,10 @@ test('the bell is told at once, leads to the message, and is quiet when one sign
   const told = page.getByRole('link', { name: /mentioned you in the chat of .*: See you at the bar/ });
   await expect(told).toHaveAttribute('href', '/event/1/chat/12?message=34');
 
-  // Whatever is counted while the session ends is no error.
+  // Whatever is counted while the session ends is no error. On a page without anything of one's own: what such a page
+  // is loading at that moment is refused, and rightly so.
+  await page.goto('/privacy');
+  await page.waitForResponse((response) => response.url().endsWith('/unread'));
   for (let news = 1; news <= 5; news += 1)
     await tell(database, person.id, 'order_paid', {
       ...{ event_id: 1, subject_type: 'order_event', subject_id: news },
