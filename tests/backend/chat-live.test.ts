@@ -130,6 +130,14 @@ test('who may write may tell that they type; muted people fall silent, also on a
   await type(later, editor.id);
   await expect.poll(() => listener?.heard).toHaveLength(2);
   expect(listener?.heard.map(({ payload }) => payload.userId)).toEqual([ada.id, editor.id]);
+  // And they are heard again on the same connection once they may.
+  await editor.client.rpc('unmute_in_chat', { event_id: event, user_id: ada.id });
+  const heardAgain = () => {
+    // Whoever may not is not answered.
+    void type(typist, ada.id);
+    return listener?.heard.at(-1)?.payload.userId;
+  };
+  await expect.poll(heardAgain, { timeout: 8_000, interval: 500 }).toBe(ada.id);
   await stranger.removeAllChannels();
 });
 

