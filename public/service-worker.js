@@ -11,7 +11,10 @@ const isTimetable = ({ pathname }) => /^\/event\/\d+\/timetable$/.test(pathname)
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+addEventListener('message', (event) => {
+  const { keep: page, forget: leave } = event.data;
+  event.waitUntil(page ? keep(page) : forget(leave));
+});
 
 addEventListener('fetch', (event) => {
   const { request } = event;
@@ -42,7 +45,30 @@ async function newestTimetable(request, { pathname, search }) {
 
 const findKept = (request) => caches.match(request, { ignoreVary: true });
 
-async function keep({ cacheName, page, files }) {
+const isOurs = (name) => /^(tickets|timetables)-/.test(name);
+
+/** When somebody left last, and what may stay. */
+let left = { at: 0, mine: [] };
+
+async function forget({ at, mine }) {
+  left = { at, mine };
+  const names = (await caches.keys()).filter((name) => isOurs(name) && !mine.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The page is of before its person left: they signed out while it was on its way here. */
+const isLeft = ({ cacheName, since }) => since <= left.at && !left.mine.includes(cacheName);
+
+async function keep(wish) {
+  if (isLeft(wish)) return;
+  try {
+    await keepPage(wish);
+  } finally {
+    if (isLeft(wish)) await caches.delete(wish.cacheName);
+  }
+}
+
+async function keepPage({ cacheName, page, files }) {
   const answer = await fetch(page).catch(() => undefined);
   // Without a network there is nothing newer to keep.
   if (!answer?.ok || answer.redirected) return;

@@ -1,3 +1,5 @@
+export const keepingWorker = '/service-worker.js';
+
 const kinds = ['tickets', 'timetables'] as const;
 
 export type OfflineKind = (typeof kinds)[number];
@@ -12,7 +14,17 @@ export async function forgetCachesOfOthers(userId: number | null): Promise<void>
   // Only on addresses that browsers take for safe. Without a network the page itself may be a kept one, of an earlier time.
   if (!('caches' in globalThis) || !navigator.onLine) return;
   const mine = kinds.flatMap((kind) => [offlineCacheOf(kind, userId), offlineCacheOf(kind, null)]);
+  // Where a browser lets nobody see its workers there are none that keep pages.
+  await tellWorkers({ forget: { at: Date.now(), mine } }).catch(() => undefined);
   const ours = (name: string) => kinds.some((kind) => name.startsWith(`${kind}-`));
   const names = (await caches.keys()).filter((name) => ours(name) && !mine.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** A page of theirs may still be on its way into a cache: only the worker that carries it can stop it. */
+async function tellWorkers(message: object): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  for (const { active } of registrations)
+    if (active?.scriptURL.endsWith(keepingWorker)) active.postMessage(message);
 }

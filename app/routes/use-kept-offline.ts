@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { type OfflineKind, offlineCacheOf } from '~/lib/offline-cache';
+import { keepingWorker, type OfflineKind, offlineCacheOf } from '~/lib/offline-cache';
 import { useViewer } from '~/routes/use-viewer';
 
 /** Below these addresses, and nowhere else, the worker may answer. */
@@ -24,22 +24,25 @@ export function useKeptOffline({ kind, scope, mark }: Kept): void {
   const page = kind === 'timetables' ? pathname : pathname + search;
   useEffect(() => {
     if (!mark || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    const wish = { cacheName, page, since: Date.now() };
     const timer = setTimeout(
       // Browsers refuse where people browse privately or have no room; it is on the page all the same.
-      () => keepPage(scope, cacheName, page).catch(() => undefined),
+      () => keepPage(scope, wish).catch(() => undefined),
       kind === 'timetables' ? pause : 0,
     );
     return () => clearTimeout(timer);
   }, [kind, scope, cacheName, page, mark]);
 }
 
-async function keepPage(scope: Scope, cacheName: string, page: string): Promise<void> {
-  const active = await untilActive(await navigator.serviceWorker.register('/service-worker.js', { scope }));
+type Wish = { cacheName: string; page: string; since: number };
+
+async function keepPage(scope: Scope, wish: Wish): Promise<void> {
+  const active = await untilActive(await navigator.serviceWorker.register(keepingWorker, { scope }));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(
     ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
   );
-  active.postMessage({ cacheName, page, files: own.map(({ pathname }) => pathname) });
+  active.postMessage({ keep: { ...wish, files: own.map(({ pathname }) => pathname) } });
 }
 
 /** Not `ready`: that waits for a worker of the address at which the visit began, which may have been any page. */
