@@ -38,7 +38,7 @@ export default defineConfig({
     {
       // What a person does with a thumb; what is asked without looking is the same on every screen.
       name: 'phone',
-      grep: /@phone|@only-phone/,
+      grep: /@only-phone/,
       // As many points as the screen has, at the density that is quickest to draw.
       use: {
         ...devices['Pixel 7'],

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const going = { name: 'You’re going' };
 
-test('a guest takes free tickets, finds them again and nobody else does', { tag: '@phone' }, async ({
+test('a guest takes free tickets, finds them again and nobody else does', { tag: '@only-phone' }, async ({
   page,
   browser,
   database,

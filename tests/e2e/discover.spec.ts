@@ -5,7 +5,9 @@ const searchField = (page: Page) => page.getByRole('search').getByRole('combobox
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filterForm = (page: Page) => page.getByRole('form', { name: 'Filter events' });
 
-test('a visitor finds an event by its misspelt artist and opens it', { tag: '@phone' }, async ({ page }) => {
+test('a visitor finds an event by its misspelt artist and opens it', { tag: '@only-phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await searchField(page).fill('Kobolt');

@@ -15,14 +15,9 @@ const mailOf = async (database: postgres.Sql, userId: number, category: string) 
   return row?.email;
 };
 
-test('a choice is saved at once and kept, and one that was not saved says so', { tag: '@phone' }, async ({
-  page,
-  factory,
-  signInAs,
-  database,
-  expectConsoleError,
-  axe,
-}) => {
+test('a choice is saved at once and kept, and one that was not saved says so', {
+  tag: '@only-phone',
+}, async ({ page, factory, signInAs, database, expectConsoleError, axe }) => {
   const person = await factory.account('Cho Ice');
   await signInAs(person);
   await page.goto(`/user/${person.id}#notification-settings`);

@@ -121,7 +121,7 @@ test('wrong PINs end the link, and a phone that was switched off says so', async
   await expect(page.getByRole('heading', { name: 'This phone is switched off' })).toBeVisible();
 });
 
-test('whoever is on no team is told what to do @phone', async ({ page, signInAs, axe }) => {
+test('whoever is on no team is told what to do @only-phone', async ({ page, signInAs, axe }) => {
   await signInAs(demo('visitor'));
   await page.goto('/scanner');
   await expect(page.getByText(/you are not on the door of any upcoming event/)).toBeVisible();
