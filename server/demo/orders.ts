@@ -79,6 +79,7 @@ export async function seedOrders(sql: postgres.TransactionSql): Promise<void> {
       lower(d.first_name || '.' || d.last_name || d.number || '@example.org'), d.first_name || ' ' || d.last_name, d.kind, 'paid', d.currency,
       d.quantity * d.price, d.fee, d.quantity * d.price + d.fee, round((d.quantity * d.price + d.fee) * 19 / 119.0), d.at, d.at
     from demo_orders d order by d.at`;
+  await giveToVisitor(sql);
   await sql`
     insert into public.order_lines (order_id, ticket_type_id, quantity, unit_price, fee)
     select o.id, d.type_id, d.quantity, d.price, d.fee from demo_orders d join public.orders o on o.request_key = 'demo:' || d.number order by o.id`;
@@ -97,6 +98,17 @@ export async function seedOrders(sql: postgres.TransactionSql): Promise<void> {
     insert into public.order_events (order_id, what, at)
     select o.id, case o.kind when 'sale' then 'paid' else 'given' end, o.paid_at from public.orders o where o.request_key like 'demo:%' order by o.id`;
   await seedPayments(sql);
+}
+
+/** Whoever looks around as the visitor has tickets to show: two for the festival and two for tonight. */
+async function giveToVisitor(sql: postgres.TransactionSql): Promise<void> {
+  await sql`
+    update public.orders o set user_id = u.id, email = a.email, name = u.display_name
+    from (
+      select distinct on (d.event_id) d.number from demo_orders d
+      where d.event_id in (1, 2) and d.kind = 'sale' and d.quantity = 2 order by d.event_id, d.at
+    ) first, auth.users a join public.users u on u.supabase_id = a.id
+    where o.request_key = 'demo:' || first.number and a.email = 'visitor@limelight.test'`;
 }
 
 /** The payments, and what the simulator knows of them, so that they can be refunded like any other. */

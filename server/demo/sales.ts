@@ -34,7 +34,7 @@ async function seedWaitingList(sql: postgres.TransactionSql): Promise<void> {
     insert into public.waiting_entries (event_id, ticket_type_id, user_id, quantity)
     select t.event_id, t.id, u.id, 1 + row_number() over (order by u.id) % 2
     from public.ticket_types t, public.users u join auth.users a on a.id = u.supabase_id
-    where t.event_id = 2 and a.email in ('door@limelight.test', 'visitor@limelight.test')
+    where t.event_id = 2 and (a.email = 'door@limelight.test' or u.handle in ('dilan_sarikaya', 'theo_abernathy', 'mabel_asante'))
     order by u.id`;
 }
 

@@ -39,7 +39,7 @@ async function seedTeam(sql: postgres.TransactionSql): Promise<void> {
     join auth.users a on a.email = m.email join public.users u on u.supabase_id = a.id`;
 }
 
-/** Most have come within the last hour, some have tried twice, a few have left: as the phones would have told it. */
+/** Most have come within the last hour, the visitor of the demo not yet; some have tried twice, a few have left: as the phones would have told it. */
 async function seedScans(sql: postgres.TransactionSql): Promise<void> {
   await sql`insert into private.door_counts (event_id, night)
     select e.id, private.door_night(e, e.starts_at) from public.events e where e.id = ${tonight}`;
@@ -49,7 +49,7 @@ async function seedScans(sql: postgres.TransactionSql): Promise<void> {
     from (
       select e, e.id as event_id, d, k.serial, came.direction, e.starts_at - interval '1 hour' + came.after as at
       from public.events e
-      cross join lateral (select k.*, row_number() over (order by md5(k.serial)) as n from public.tickets k where k.event_id = e.id) k
+      cross join lateral (select k.*, row_number() over (order by k.holder_id is not null, md5(k.serial)) as n from public.tickets k where k.event_id = e.id) k
       cross join lateral (
         select 'entry' as direction, make_interval(secs => k.n * 97) as after where k.n <= 32
         union all select 'entry', make_interval(secs => k.n * 97 + 40) where k.n in (7, 19)

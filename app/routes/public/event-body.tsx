@@ -2,7 +2,7 @@ import { EventActions } from '~/features/events/components/event-actions';
 import { EventFacts } from '~/features/events/components/event-facts';
 import { LineUp } from '~/features/events/components/line-up';
 import { StatusBanner } from '~/features/events/components/status-banner';
-import { isOver } from '~/features/events/rules';
+import { cardDate, isOver } from '~/features/events/rules';
 import { FriendsGoing } from '~/features/following/components/friends-going';
 import { InterestButtons } from '~/features/following/components/interest-buttons';
 import { PushQuestion } from '~/features/notifications/components/push-question';
@@ -34,7 +34,13 @@ export function EventBody(props: EventBodyProps) {
     <div className={classes.body}>
       <StatusBanner event={event} now={now} />
       <header className={classes.head}>
-        <h1 className={event.status === 'cancelled' ? classes.off : undefined}>{event.title}</h1>
+        <div className={classes.title}>
+          <p className={classes.when}>
+            {cardDate(event)}
+            {venue && ` · ${venue.name}`}
+          </p>
+          <h1 className={event.status === 'cancelled' ? classes.off : undefined}>{event.title}</h1>
+        </div>
         <GenreChips genres={event.genres} />
         <EventActions event={event} hasTimetable={props.hasTimetable} chat={props.chat}>
           {!isOver(event, now) && event.status !== 'cancelled' && (

@@ -54,7 +54,7 @@ export function EventActions({ event, hasTimetable, chat, children }: EventActio
         </Button>
         <a className={buttonClass({ kind: 'quiet' })} href={href('/event/:id/calendar.ics', { id })} download>
           <Icon name="calendar" size={18} />
-          Add to calendar
+          Calendar
         </a>
       </div>
     </div>

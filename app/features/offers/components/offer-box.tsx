@@ -10,6 +10,7 @@ import { ClosedOffer } from './closed-offer';
 import { CodeForm } from './code-form';
 import classes from './offer-box.module.css';
 import { OfferLine } from './offer-line';
+import { TicketBar } from './ticket-bar';
 import { useLiveOffers } from './use-live-offers';
 import { WaitingForm } from './waiting-form';
 
@@ -65,7 +66,8 @@ export function OfferBox({ event, offers: loaded, code, codeProblem, problem, ch
   const extras = listed('add_on');
 
   return (
-    <div ref={box}>
+    <div ref={box} className={classes.place}>
+      <TicketBar box={box} offers={open} currency={event.currency} />
       <Panel title="Tickets">
         <div className={classes.box}>
           {open
