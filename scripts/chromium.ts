@@ -14,16 +14,17 @@ const places = [
 /** The browser of the tests: Debian's headless Chromium, installed now where we may, or what the machine has. */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH=${given} does not exist.`);
-  }
-  if (!existsSync(headless)) install();
-  const place = places.find((candidate) => existsSync(candidate));
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH=${given} does not exist.`);
+  if (!given && !existsSync(headless)) install();
+  const place = findInstalledChromium();
   if (place) return place;
   throw new Error(
     'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
+}
+
+export function findInstalledChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', ...places].find((candidate) => existsSync(candidate));
 }
 
 /** What cannot be installed is not needed where there is another browser; where there is none, that is said. */
