@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { checkDirectory, checkPort } from './place.ts';
 
 test('a port is free, or somebody else’s, or of another machine', async () => {
-  const stranger = createServer((socket) => socket.end('not HTTP'));
+  const stranger = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   const { port } = stranger.address() as AddressInfo;
   expect(await checkPort('127.0.0.1', port)).toMatchObject({
