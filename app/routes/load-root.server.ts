@@ -6,7 +6,7 @@ import { countUnread } from '~/features/notifications/queries';
 import { getViewer } from '~/features/session/queries';
 import type { Viewer } from '~/features/session/viewer';
 
-type RootData = { config: BrowserConfig; viewer: Viewer | null; unread: number };
+type RootData = { config: BrowserConfig; viewer: Viewer | null; unread: number; isDemo: boolean };
 
 /** The root loader: without it neither shell nor browser client works, so it never fails. */
 export async function loadRoot(context: Readonly<RouterContextProvider>): Promise<RootData> {
@@ -24,5 +24,5 @@ export async function loadRoot(context: Readonly<RouterContextProvider>): Promis
       .then((person) => (person ? countUnread(db) : 0))
       .catch(orElse(0, 'notifications could not be counted')),
   ]);
-  return { config: getBrowserConfig(platform), viewer, unread };
+  return { config: getBrowserConfig(platform), viewer, unread, isDemo: platform.demo !== undefined };
 }

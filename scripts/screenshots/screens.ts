@@ -15,7 +15,8 @@ export const looks: readonly Look[] = ['desktop-dark', 'desktop-light', 'phone-d
 
 /** Every screen that somebody meets, as the demo has it. */
 export const screens: readonly Screen[] = [
-  { name: 'discover', viewer: 'nobody', path: '/', shown: ['desktop-dark', 'phone-dark'] },
+  { name: 'discover', viewer: 'visitor', path: '/', shown: ['desktop-dark', 'phone-dark'] },
+  { name: 'demo', viewer: 'nobody', path: '/' },
   { name: 'search', viewer: 'nobody', path: '/?q=techno' },
   { name: 'search-empty', viewer: 'nobody', path: '/?q=nothing+like+this' },
   { name: 'event', viewer: 'nobody', path: '/event/1', shown: ['desktop-light', 'phone-light'] },

@@ -42,7 +42,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const email = await getAccountEmail(context.get(dbContext));
   if (mode === 'new-password' && email === null) throw redirect(loginPath('forgotten', redirectTo));
   if (mode === 'sign-in' && email !== null && !unauthorized) throw redirect(redirectTo);
-  return { mode, redirectTo, unauthorized, email, providers: platform.oauthProviders, demo: platform.demo };
+  const { demo, oauthProviders: providers } = platform;
+  const account = demo?.accounts.find((known) => known.email === url.searchParams.get('as'));
+  const suggested = demo && account ? { email: account.email, password: demo.password } : undefined;
+  return { mode, redirectTo, unauthorized, email, providers, demo, suggested };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,8 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, redirectTo, unauthorized, email, providers, demo } = loaderData;
-  const [chosen, choose] = useState<{ email: string; password: string }>();
+  const { mode, redirectTo, unauthorized, email, providers, demo, suggested } = loaderData;
+  const [chosen, choose] = useState(suggested);
   const { title, text } = unauthorized
     ? { title: 'You need a permission for that page', text: <UnauthorizedWords email={email} /> }
     : texts[mode];

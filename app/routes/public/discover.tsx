@@ -8,6 +8,7 @@ import { searchCatalogue } from '~/features/search/queries';
 import { listCities } from '~/features/venues/queries';
 import { pageMeta, publicUrlOf } from '~/lib/page-meta';
 import type { Route } from './+types/discover';
+import { DemoTour } from './demo-tour';
 import classes from './discover.module.css';
 import { DiscoverHome } from './discover-home';
 import { DiscoverResults } from './discover-results';
@@ -51,6 +52,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   const { filters, home, cities, genres, page, now } = loaderData;
   return (
     <div className={classes.page}>
+      {home && <DemoTour />}
       <header className={classes.head}>
         <h1>{headingOf(loaderData)}</h1>
         <FilterBar filters={filters} cities={cities} genres={genres} />
