@@ -104,6 +104,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -116,6 +117,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -128,10 +130,48 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
         Relationships: []
+      }
+      audit_entries: {
+        Row: {
+          action: string
+          actor_user_id: number | null
+          at: string
+          detail: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id: number
+        }
+        Insert: {
+          action: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id?: never
+        }
+        Update: {
+          action?: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id?: number
+          entity_type?: string
+          id?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_entries_actor_user_id_fkey"
+            columns: ["actor_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       chat_actions: {
         Row: {
@@ -1176,6 +1216,7 @@ export type Database = {
           starts_at: string
           status: Database["public"]["Enums"]["event_status"]
           status_note: string
+          suspended_at: string | null
           timezone: string
           title: string
           transfers_allowed: boolean
@@ -1206,6 +1247,7 @@ export type Database = {
           starts_at: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone: string
           title: string
           transfers_allowed?: boolean
@@ -1236,6 +1278,7 @@ export type Database = {
           starts_at?: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone?: string
           title?: string
           transfers_allowed?: boolean
@@ -2075,6 +2118,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -2087,6 +2131,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2099,6 +2144,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2748,6 +2794,27 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      suspensions: {
+        Row: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at: string
+        }
+        Insert: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at?: string
+        }
+        Update: {
+          entity_id?: number
+          entity_type?: string
+          reason?: string
+          suspended_at?: string
+        }
+        Relationships: []
       }
       team_invitations: {
         Row: {
@@ -3413,6 +3480,7 @@ export type Database = {
           picture_focus_y: number
           picture_path: string | null
           supabase_id: string | null
+          suspended_at: string | null
           timetable_visibility: Database["public"]["Enums"]["visibility"]
         }
         Insert: {
@@ -3427,6 +3495,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Update: {
@@ -3441,6 +3510,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Relationships: []
@@ -3463,6 +3533,7 @@ export type Database = {
           longitude: number | null
           name: string
           postal_code: string
+          suspended_at: string | null
           timezone: string
           travel_notes: string
           updated_at: string
@@ -3485,6 +3556,7 @@ export type Database = {
           longitude?: number | null
           name: string
           postal_code?: string
+          suspended_at?: string | null
           timezone: string
           travel_notes?: string
           updated_at?: string
@@ -3507,6 +3579,7 @@ export type Database = {
           longitude?: number | null
           name?: string
           postal_code?: string
+          suspended_at?: string | null
           timezone?: string
           travel_notes?: string
           updated_at?: string
@@ -3953,6 +4026,7 @@ export type Database = {
           timezone: string
         }[]
       }
+      get_own_suspension: { Args: Record<PropertyKey, never>; Returns: string }
       get_payment_event: { Args: { id: number }; Returns: Json }
       get_plan: {
         Args: { event_id: number; share_key?: string; user_id: number }
@@ -4112,6 +4186,30 @@ export type Database = {
           order_id: number
         }[]
       }
+      list_audit: {
+        Args: {
+          action_prefix?: string
+          actor?: number
+          before_id?: number
+          most?: number
+          of_id?: number
+          of_type?: string
+          since?: string
+          until?: string
+        }
+        Returns: {
+          action: string
+          actor_name: string
+          actor_user_id: number
+          at: string
+          detail: Json
+          entity_id: number
+          entity_name: string
+          entity_type: string
+          id: number
+          person_name: string
+        }[]
+      }
       list_blocked: { Args: Record<PropertyKey, never>; Returns: Json }
       list_changes: {
         Args: { after_change: number; page_size?: number; room_id: number }
@@ -4151,6 +4249,30 @@ export type Database = {
           promoter: string
           promoter_id: number
           saved_at: string
+        }[]
+      }
+      list_directory: {
+        Args: {
+          descending?: boolean
+          first?: number
+          most?: number
+          of_kind: string
+          only_suspended?: boolean
+          search?: string
+          sort?: string
+        }
+        Returns: {
+          detail: string
+          event_id: number
+          id: number
+          is_featured: boolean
+          kind: string
+          name: string
+          reason: string
+          since: string
+          status: string
+          suspended_at: string
+          total: number
         }[]
       }
       list_event_sales: {
@@ -4927,6 +5049,11 @@ export type Database = {
         Returns: undefined
       }
       resend_order: { Args: { order_id: number }; Returns: undefined }
+      restore_entity: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      restore_user: { Args: { user_id: number }; Returns: undefined }
       retire_ticket_key: { Args: { event_id: number }; Returns: undefined }
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
@@ -5058,6 +5185,22 @@ export type Database = {
           timezone: string
         }[]
       }
+      search_directory: {
+        Args: { search?: string }
+        Returns: {
+          detail: string
+          event_id: number
+          id: number
+          is_featured: boolean
+          kind: string
+          name: string
+          reason: string
+          since: string
+          status: string
+          suspended_at: string
+          total: number
+        }[]
+      }
       send_test_notification: {
         Args: { channels: string[]; kind: string; user_id: number }
         Returns: number
@@ -5103,6 +5246,14 @@ export type Database = {
         Returns: undefined
       }
       start_slot_now: { Args: { slot_id: string }; Returns: undefined }
+      suspend_entity: {
+        Args: { entity_id: number; entity_type: string; reason: string }
+        Returns: undefined
+      }
+      suspend_user: {
+        Args: { reason: string; user_id: number }
+        Returns: undefined
+      }
       switch_coupon: {
         Args: { coupon_id: number; is_on: boolean }
         Returns: undefined
