@@ -104,6 +104,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -116,6 +117,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -128,10 +130,48 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
         Relationships: []
+      }
+      audit_entries: {
+        Row: {
+          action: string
+          actor_user_id: number | null
+          at: string
+          detail: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id: number
+        }
+        Insert: {
+          action: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id?: never
+        }
+        Update: {
+          action?: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id?: number
+          entity_type?: string
+          id?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_entries_actor_user_id_fkey"
+            columns: ["actor_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       chat_actions: {
         Row: {
@@ -1176,6 +1216,7 @@ export type Database = {
           starts_at: string
           status: Database["public"]["Enums"]["event_status"]
           status_note: string
+          suspended_at: string | null
           timezone: string
           title: string
           transfers_allowed: boolean
@@ -1206,6 +1247,7 @@ export type Database = {
           starts_at: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone: string
           title: string
           transfers_allowed?: boolean
@@ -1236,6 +1278,7 @@ export type Database = {
           starts_at?: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone?: string
           title?: string
           transfers_allowed?: boolean
@@ -2148,6 +2191,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -2160,6 +2204,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2172,6 +2217,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2821,6 +2867,27 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      suspensions: {
+        Row: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at: string
+        }
+        Insert: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at?: string
+        }
+        Update: {
+          entity_id?: number
+          entity_type?: string
+          reason?: string
+          suspended_at?: string
+        }
+        Relationships: []
       }
       team_invitations: {
         Row: {
@@ -3486,6 +3553,7 @@ export type Database = {
           picture_focus_y: number
           picture_path: string | null
           supabase_id: string | null
+          suspended_at: string | null
           timetable_visibility: Database["public"]["Enums"]["visibility"]
         }
         Insert: {
@@ -3500,6 +3568,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Update: {
@@ -3514,6 +3583,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Relationships: []
@@ -3536,6 +3606,7 @@ export type Database = {
           longitude: number | null
           name: string
           postal_code: string
+          suspended_at: string | null
           timezone: string
           travel_notes: string
           updated_at: string
@@ -3558,6 +3629,7 @@ export type Database = {
           longitude?: number | null
           name: string
           postal_code?: string
+          suspended_at?: string | null
           timezone: string
           travel_notes?: string
           updated_at?: string
@@ -3580,6 +3652,7 @@ export type Database = {
           longitude?: number | null
           name?: string
           postal_code?: string
+          suspended_at?: string | null
           timezone?: string
           travel_notes?: string
           updated_at?: string
@@ -4035,6 +4108,7 @@ export type Database = {
           timezone: string
         }[]
       }
+      get_own_suspension: { Args: Record<PropertyKey, never>; Returns: string }
       get_payment_event: { Args: { id: number }; Returns: Json }
       get_plan: {
         Args: { event_id: number; share_key?: string; user_id: number }
@@ -5029,6 +5103,11 @@ export type Database = {
         Returns: undefined
       }
       resend_order: { Args: { order_id: number }; Returns: undefined }
+      restore_entity: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      restore_user: { Args: { user_id: number }; Returns: undefined }
       retire_genre: { Args: { genre_id: number }; Returns: undefined }
       retire_ticket_key: { Args: { event_id: number }; Returns: undefined }
       revoke_permission: {
@@ -5206,6 +5285,14 @@ export type Database = {
         Returns: undefined
       }
       start_slot_now: { Args: { slot_id: string }; Returns: undefined }
+      suspend_entity: {
+        Args: { entity_id: number; entity_type: string; reason: string }
+        Returns: undefined
+      }
+      suspend_user: {
+        Args: { reason: string; user_id: number }
+        Returns: undefined
+      }
       switch_coupon: {
         Args: { coupon_id: number; is_on: boolean }
         Returns: undefined
