@@ -25,28 +25,24 @@ export function SettingPanel({ group, values, errors, readOnly, onChange }: Sett
           name={name}
           value={values[name]}
           error={errors[name]}
-          hint={`${does} ${capitalised(rangeWords(setting))}.`}
+          hint={does}
           disabled={readOnly}
           onChange={(value) => onChange({ [name]: value ?? Number.NaN })}
         />
-        {values[name] === usual ? (
-          <p className={classes.usual}>The default.</p>
-        ) : (
-          <p className={classes.usual}>
-            The default is {usual.toLocaleString('en-GB')}.
-            {!readOnly && (
-              <Button
-                size="sm"
-                kind="quiet"
-                icon="undo"
-                aria-label={`${label}: back to ${usual}`}
-                onClick={() => onChange({ [name]: usual })}
-              >
-                Back to {usual.toLocaleString('en-GB')}
-              </Button>
-            )}
-          </p>
-        )}
+        <p className={classes.usual}>
+          Default {usual.toLocaleString('en-GB')}, {rangeWords(setting)}
+          {!readOnly && values[name] !== usual && (
+            <Button
+              size="sm"
+              kind="quiet"
+              icon="undo"
+              aria-label={`Reset ${label} to ${usual}`}
+              onClick={() => onChange({ [name]: usual })}
+            >
+              Reset
+            </Button>
+          )}
+        </p>
       </div>
     );
   };
@@ -58,8 +54,4 @@ export function SettingPanel({ group, values, errors, readOnly, onChange }: Sett
       </p>
     </Panel>
   );
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
