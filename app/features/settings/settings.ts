@@ -77,7 +77,7 @@ export const settingGroups: readonly SettingGroup[] = [
         least: 30,
         most: 120,
         usual: 30,
-        does: 'How long they are held once payment has begun.',
+        does: 'How long chosen tickets stay held once payment has begun.',
       },
       {
         name: 'offer_hours',
