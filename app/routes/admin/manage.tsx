@@ -14,6 +14,7 @@ import classes from './admin-page.module.css';
 import { AuditView } from './audit-view';
 import { DirectoryView } from './directory-view';
 import { GenresView } from './genres-view';
+import { loadAudit } from './load-audit';
 import { loadDirectory } from './load-directory';
 import { manageTabs, readManageView } from './manage-views';
 import { SettingsView } from './settings-view';
@@ -31,7 +32,7 @@ async function load({ request, context }: Pick<Route.LoaderArgs, 'request' | 'co
     case 'settings':
       return { view, settings: await getPlatformSettings(db) };
     case 'audit':
-      return { view };
+      return { view, ...(await loadAudit(db, searchParams)) };
     case 'directory':
       return { view, ...(await loadDirectory(db, searchParams)) };
   }
@@ -68,7 +69,7 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
       {view === 'directory' && <DirectoryView {...loaderData} />}
       {view === 'genres' && <GenresView {...loaderData} />}
       {view === 'settings' && <SettingsView {...loaderData} />}
-      {view === 'audit' && <AuditView />}
+      {view === 'audit' && <AuditView {...loaderData} />}
     </div>
   );
 }
