@@ -38,6 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { trips: tryEverything(platform, { db, accessToken: session.session.access_token }) };
 }
 
+/** Compressed, nothing would be sent before the last part has answered. */
+export const headers = () => ({ 'cache-control': 'no-store, no-transform' });
+
 /** Trying the parts changes nothing that the page shows. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' ? false : defaultShouldRevalidate;

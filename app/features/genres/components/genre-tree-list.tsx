@@ -18,24 +18,27 @@ type Direction = 'up' | 'down';
 /** Genres below the ones that they belong to, with how much each is used. */
 export function GenreTreeList({ tree, onStep, onEdit }: GenreTreeListProps) {
   const [said, setSaid] = useState('');
-  const [moved, setMoved] = useState<{ id: number; direction: Direction } | null>(null);
+  const [moved, setMoved] = useState<{ id: number; direction: Direction; previous: number | null } | null>(
+    null,
+  );
   const list = useRef<HTMLDivElement>(null);
 
   // The row has gone elsewhere, and whoever moves it goes on from there.
   useEffect(() => {
-    if (!moved) return;
+    // Until the new order is drawn, its buttons are those of the place that it had.
+    if (!moved || tree.find(({ id }) => id === moved.id)?.previous === moved.previous) return;
     const buttons = [
       ...(list.current?.querySelectorAll<HTMLButtonElement>(`[data-moves="${moved.id}"]`) ?? []),
     ];
     const same = buttons.find(({ dataset, disabled }) => dataset.direction === moved.direction && !disabled);
     (same ?? buttons.find(({ disabled }) => !disabled))?.focus();
     setMoved(null);
-  }, [moved]);
+  }, [moved, tree]);
 
   const step = async (genre: GenreNode, direction: Direction) => {
     const beforeId = stepOf(genre, direction, tree);
     if (!onStep || beforeId === undefined || !(await onStep(genre, beforeId))) return;
-    setMoved({ id: genre.id, direction });
+    setMoved({ id: genre.id, direction, previous: genre.previous });
     setSaid(`${genre.name} is one further ${direction}.`);
   };
   const mover = (genre: GenreNode, direction: Direction) => (
