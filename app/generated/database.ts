@@ -1363,6 +1363,28 @@ export type Database = {
           },
         ]
       }
+      genre_redirects: {
+        Row: {
+          genre_id: number
+          old_id: number
+        }
+        Insert: {
+          genre_id: number
+          old_id: number
+        }
+        Update: {
+          genre_id?: number
+          old_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "genre_redirects_genre_id_fkey"
+            columns: ["genre_id"]
+            referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       genre_relations: {
         Row: {
           genre_id: number
@@ -1397,18 +1419,21 @@ export type Database = {
           id: number
           name: string
           parent_id: number | null
+          position: number
         }
         Insert: {
           description?: string
           id?: number
           name: string
           parent_id?: number | null
+          position?: number
         }
         Update: {
           description?: string
           id?: number
           name?: string
           parent_id?: number | null
+          position?: number
         }
         Relationships: [
           {
@@ -2056,6 +2081,54 @@ export type Database = {
           path?: string
           position?: number
           width?: number
+        }
+        Relationships: []
+      }
+      platform_settings: {
+        Row: {
+          chat_new_hours: number
+          chat_new_pause: number
+          creations_per_day: number
+          fee_fixed: number
+          fee_percent: number
+          held_message_hours: number
+          hold_minutes: number
+          id: number
+          messages_per_day: number
+          messages_per_month: number
+          offer_hours: number
+          payment_minutes: number
+          version: number
+        }
+        Insert: {
+          chat_new_hours?: number
+          chat_new_pause?: number
+          creations_per_day?: number
+          fee_fixed?: number
+          fee_percent?: number
+          held_message_hours?: number
+          hold_minutes?: number
+          id?: number
+          messages_per_day?: number
+          messages_per_month?: number
+          offer_hours?: number
+          payment_minutes?: number
+          version?: number
+        }
+        Update: {
+          chat_new_hours?: number
+          chat_new_pause?: number
+          creations_per_day?: number
+          fee_fixed?: number
+          fee_percent?: number
+          held_message_hours?: number
+          hold_minutes?: number
+          id?: number
+          messages_per_day?: number
+          messages_per_month?: number
+          offer_hours?: number
+          payment_minutes?: number
+          version?: number
         }
         Relationships: []
       }
@@ -3835,6 +3908,7 @@ export type Database = {
     }
     Functions: {
       accept_follower: { Args: { user_id: number }; Returns: undefined }
+      add_genre: { Args: { name: string; parent_id?: number }; Returns: number }
       answer_invitation: {
         Args: { accept: boolean; invitation_id: number }
         Returns: undefined
@@ -3864,9 +3938,17 @@ export type Database = {
         Args: { order_id: number; ticket_ids: number[] }
         Returns: number
       }
+      change_genre: {
+        Args: { description: string; genre_id: number; name: string }
+        Returns: undefined
+      }
       change_holder: {
         Args: { email: string; name: string; ticket_id: number }
         Returns: undefined
+      }
+      change_platform_settings: {
+        Args: { content: Json; seen: number }
+        Returns: number
       }
       change_scanner: {
         Args: {
@@ -4484,6 +4566,18 @@ export type Database = {
           user_id: number
         }[]
       }
+      list_genre_figures: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          artists: number
+          description: string
+          events: number
+          followers: number
+          id: number
+          name: string
+          parent_id: number
+        }[]
+      }
       list_held_messages: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -4914,6 +5008,14 @@ export type Database = {
         Args: { announcement_id: number; done: string }
         Returns: undefined
       }
+      merge_genre: {
+        Args: { genre_id: number; into_id: number }
+        Returns: undefined
+      }
+      move_genre: {
+        Args: { before_id?: number; genre_id: number; parent_id?: number }
+        Returns: undefined
+      }
       mute_in_chat: {
         Args: {
           event_id: number
@@ -5054,6 +5156,7 @@ export type Database = {
         Returns: undefined
       }
       restore_user: { Args: { user_id: number }; Returns: undefined }
+      retire_genre: { Args: { genre_id: number }; Returns: undefined }
       retire_ticket_key: { Args: { event_id: number }; Returns: undefined }
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
