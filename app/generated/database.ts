@@ -3404,6 +3404,7 @@ export type Database = {
         Row: {
           bio: string
           created_at: string
+          deleted_at: string | null
           display_name: string
           going_visibility: Database["public"]["Enums"]["visibility"]
           handle: string | null
@@ -3418,6 +3419,7 @@ export type Database = {
         Insert: {
           bio?: string
           created_at?: string
+          deleted_at?: string | null
           display_name?: string
           going_visibility?: Database["public"]["Enums"]["visibility"]
           handle?: string | null
@@ -3432,6 +3434,7 @@ export type Database = {
         Update: {
           bio?: string
           created_at?: string
+          deleted_at?: string | null
           display_name?: string
           going_visibility?: Database["public"]["Enums"]["visibility"]
           handle?: string | null
@@ -3883,6 +3886,7 @@ export type Database = {
         Returns: undefined
       }
       decline_ticket: { Args: { transfer_id: number }; Returns: undefined }
+      delete_account: { Args: { confirmation: string }; Returns: undefined }
       delete_announcement: {
         Args: { announcement_id: number }
         Returns: undefined
@@ -3953,6 +3957,7 @@ export type Database = {
           timezone: string
         }[]
       }
+      get_leaving: { Args: Record<PropertyKey, never>; Returns: Json }
       get_payment_event: { Args: { id: number }; Returns: Json }
       get_plan: {
         Args: { event_id: number; share_key?: string; user_id: number }

@@ -308,12 +308,3 @@ begin
     perform private.announce_news(array[read_room_notifications.user_id]);
   end if;
 end $$;
-
--- Called daily by the worker.
-create function private.delete_old_notifications()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from public.notifications where created_at < now() - interval '180 days'
-$$;
