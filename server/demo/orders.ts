@@ -69,7 +69,7 @@ export async function seedOrders(sql: postgres.TransactionSql): Promise<void> {
       with ordinality plan (event, type, orders, most, always, kind, place)
     join public.ticket_types t on t.event_id = plan.event and t.name = plan.type
     join public.events e on e.id = t.event_id
-    cross join private.selling_settings s
+    cross join public.platform_settings s
     cross join generate_series(1, plan.orders) n
     cross join lateral (select coalesce(plan.always, 1 + n % plan.most) as quantity, case when plan.kind = 'sale' then t.price else 0 end as price) q
     cross join lateral (select case when q.price > 0 then round(q.quantity * q.price * s.fee_percent / 100)::int + q.quantity * s.fee_fixed else 0 end as fee) f`;

@@ -26,6 +26,9 @@ export function eventJobs({ backend: { sql } }: JobContext): Jobs {
       async follow_ended_sales() {
         await sql`select private.follow_ended_sales()`;
       },
+      async follow_fee() {
+        await forEveryPage((after) => sql<Page[]>`select private.follow_fee(${after})::text as last`);
+      },
       async tell_followers(payload) {
         const { eventId } = ofEvent.parse(payload);
         await forEveryPage(
@@ -62,7 +65,7 @@ export function eventJobs({ backend: { sql } }: JobContext): Jobs {
   };
 }
 
-/** The last person of a page of people; null when nobody was left. */
+/** The last of a page of people or events; null when none was left. */
 type Page = { last: string | null };
 
 /**

@@ -64,6 +64,7 @@ begin
   if cardinality(genre_ids) > 8 then
     perform private.refuse('too_many_genres', 400);
   end if;
+  genre_ids := private.present_genres(genre_ids);
   delete from public.event_genres g where g.event_id = set_event_genres.event_id and g.genre_id <> all (genre_ids);
   insert into public.event_genres (event_id, genre_id)
   select set_event_genres.event_id, wanted from unnest(genre_ids) wanted

@@ -320,24 +320,43 @@ begin
   perform private.refresh_listings(array(select distinct l.event_id from public.event_promoters l where l.promoter_id in (select id from changed)));
   return null;
 end $$;
-create function private.rename_genres()
+create function private.name_genres()
 returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   perform private.refresh_names('genre', array(select id from changed));
+  return null;
+end $$;
+
+-- Their order among each other is written nowhere else.
+create function private.move_genres()
+returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  moved bigint[] := array(
+    select c.id from changed c join former f on f.id = c.id where (c.name, c.parent_id) is distinct from (f.name, f.parent_id)
+  );
+begin
+  perform private.refresh_names('genre', moved);
   perform private.refresh_listings(array(
-    select l.event_id from public.event_listings l where l.genre_ids operator(pg_catalog.&&) array(select id from changed)
+    select l.event_id from public.event_listings l where l.genre_ids operator(pg_catalog.&&) moved
   ));
   return null;
 end $$;
+create trigger rename_added after insert on public.genres
+referencing new table as changed for each statement execute function private.name_genres();
+create trigger rename_changed after update on public.genres
+referencing old table as former new table as changed for each statement execute function private.move_genres();
 
 do $$
 declare
   noun text;
 begin
-  foreach noun in array array['venues', 'artists', 'promoters', 'genres'] loop
+  foreach noun in array array['venues', 'artists', 'promoters'] loop
     execute format('create trigger rename_added after insert on public.%I referencing new table as changed
       for each statement execute function private.rename_%I()', noun, noun);
     execute format('create trigger rename_changed after update on public.%I referencing new table as changed

@@ -98,14 +98,9 @@ create table public.coupons (
   constraint coupon_ends_after_start check (valid_from < valid_until)
 );
 
--- What the platform takes per paid ticket.
+-- What the process decides at its start; what staff decide is in public.platform_settings.
 create table private.selling_settings (
   id int primary key default 1 check (id = 1),
-  fee_percent numeric(5, 2) not null default 5 check (fee_percent between 0 and 50),
-  fee_fixed int not null default 50 check (fee_fixed between 0 and 10000),
-  hold_minutes int not null default 10 check (hold_minutes between 1 and 60),
-  payment_minutes int not null default 30 check (payment_minutes between 5 and 120),
-  offer_hours int not null default 12 check (offer_hours between 1 and 72),
   -- How many times as often as usual people may try (000415_selling_rates.sql); 0 counts nothing.
   rate_factor int not null default 1 check (rate_factor between 0 and 1000)
 );

@@ -78,7 +78,7 @@ as $$
 $$;
 
 -- One hold, all of it or nothing. The caller has locked the event's pools and, where there is one, the coupon.
-create function private.place_hold(request jsonb, event public.events, settings private.selling_settings, payouts_ready boolean)
+create function private.place_hold(request jsonb, event public.events, settings public.platform_settings, payouts_ready boolean)
 returns jsonb
 language plpgsql
 set search_path = ''
@@ -228,7 +228,7 @@ end $$;
 -- none: whoever does not fit here is looked at one by one by place_hold, which also says why. The caller has locked
 -- the event's pools.
 create function private.place_plain_holds(
-  requests jsonb, refused boolean[], event public.events, settings private.selling_settings, payouts_ready boolean
+  requests jsonb, refused boolean[], event public.events, settings public.platform_settings, payouts_ready boolean
 )
 returns table (n bigint, answer jsonb)
 language plpgsql
@@ -312,7 +312,7 @@ set search_path = ''
 as $$
 declare
   event public.events;
-  settings private.selling_settings;
+  settings public.platform_settings;
   answers jsonb[] := array_fill(null::jsonb, array[jsonb_array_length(requests)]);
   answer jsonb;
   plain record;
@@ -321,8 +321,8 @@ declare
   payouts_ready boolean := private.payouts_ready(event_id);
 begin
   select * into event from public.events e where e.id = place_holds.event_id;
-  select * into settings from private.selling_settings;
-  too_many := private.too_many_holds(requests, settings.rate_factor);
+  select * into settings from public.platform_settings;
+  too_many := private.too_many_holds(requests, (select s.rate_factor from private.selling_settings s));
   perform from public.coupons c where c.event_id = place_holds.event_id
     and c.code in (select upper(r ->> 'coupon') from jsonb_array_elements(requests) r)
     order by c.id for update;

@@ -62,7 +62,7 @@ begin
     t.valid_nights, t.enter_from, t.enter_until
   from public.ticket_types t
   join public.events e on e.id = t.event_id
-  cross join private.selling_settings s
+  cross join public.platform_settings s
   left join public.waiting_entries w on w.ticket_type_id = t.id and w.user_id = viewer
   cross join lateral (select private.room_of(t.id) as room) r
   cross join lateral (select (case
@@ -103,11 +103,11 @@ declare
   o public.orders;
   made public.orders;
   event public.events;
-  settings private.selling_settings;
+  settings public.platform_settings;
   answer jsonb;
 begin
-  select * into settings from private.selling_settings;
-  if (private.too_many_holds(jsonb_build_array(request), settings.rate_factor))[1] then
+  select * into settings from public.platform_settings;
+  if (private.too_many_holds(jsonb_build_array(request), (select s.rate_factor from private.selling_settings s)))[1] then
     return private.refusal('too_many_requests');
   end if;
   select * into o from public.orders where id = replace_hold.order_id for update;

@@ -171,7 +171,7 @@ begin
     return private.refusal('hold_expired');
   end if;
   update public.orders set status = 'paying',
-    expires_at = now() + make_interval(mins => (select payment_minutes from private.selling_settings))
+    expires_at = now() + make_interval(mins => (select payment_minutes from public.platform_settings))
   where id = o.id returning * into o;
   return private.order_answer(o);
 end $$;

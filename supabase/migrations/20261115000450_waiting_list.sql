@@ -47,7 +47,7 @@ begin
     join public.events e on e.id = w.event_id and e.is_out and e.ends_at > now()
     join public.users u on u.id = w.user_id
     left join auth.users a on a.id = u.supabase_id
-    cross join private.selling_settings s
+    cross join public.platform_settings s
     where w.event_id = offer_freed.event_id and w.order_id is null
     order by w.id limit 500
     for update of w skip locked
@@ -199,7 +199,7 @@ begin
   perform from public.pools p join public.order_pools t on t.pool_id = p.id where t.order_id = o.id order by p.id for update of p;
   update public.pools p set offered = p.offered - t.places, held = p.held + t.places
   from public.order_pools t where t.order_id = o.id and p.id = t.pool_id;
-  update public.orders set status = 'held', expires_at = now() + make_interval(mins => (select hold_minutes from private.selling_settings))
+  update public.orders set status = 'held', expires_at = now() + make_interval(mins => (select hold_minutes from public.platform_settings))
   where id = o.id;
 end $$;
 

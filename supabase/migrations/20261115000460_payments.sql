@@ -201,9 +201,9 @@ begin
     on conflict on constraint event_payouts_pkey do update set account_id = excluded.account_id;
     insert into private.checkouts (order_id, attempt, destination, application_fee, expires_at)
     select o.id, before + 1, account.provider_ref, least(o.fee, o.total),
-      -- Half an hour is the least that the provider accepts, and the request takes a moment to arrive.
-      date_trunc('second', now()) + make_interval(mins => greatest(s.payment_minutes, 30), secs => 30)
-    from private.selling_settings s
+      -- The request takes a moment to arrive, and the provider has a least time.
+      date_trunc('second', now()) + make_interval(mins => s.payment_minutes, secs => 30)
+    from public.platform_settings s
     returning * into c;
     perform private.begin_payment(o.id);
     -- No place is given away while its buyer can still pay for it.

@@ -5,7 +5,7 @@ returns table (fee_percent numeric, fee_fixed int)
 language sql stable security definer
 set search_path = ''
 as $$
-  select s.fee_percent, s.fee_fixed from private.selling_settings s
+  select s.fee_percent, s.fee_fixed from public.platform_settings s
 $$;
 
 -- What each type has sold and has in baskets now. Money is for managers.

@@ -15,7 +15,7 @@ as $$
       end)::int as price,
       coalesce(t.sale_ends_at <= now(), false) as is_over,
       coalesce(private.room_of(t.id) < t.min_per_order, false) as is_gone
-    from public.ticket_types t cross join private.selling_settings s
+    from public.ticket_types t cross join public.platform_settings s
     where t.event_id = sale_facts.event_id and t.deleted_at is null and t.is_on_sale and not t.is_secret and t.kind = 'admission'
   )
   select exists (select from public.ticket_types t where t.event_id = sale_facts.event_id and t.deleted_at is null),

@@ -80,7 +80,7 @@ returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select standing < 3 and writer.created_at > now() - interval '1 day'
+  select standing < 3 and writer.created_at > now() - make_interval(hours => s.chat_new_hours) from public.platform_settings s
 $$;
 
 create function private.refuse_wait(reason text, until timestamptz)
@@ -120,7 +120,7 @@ begin
     perform private.refuse_wait('chat_slow', last_here + make_interval(secs => room.slow_seconds));
   end if;
   if private.is_new_here(writer, standing) then
-    perform private.refuse_wait('chat_new_account', times[1] + interval '30 seconds');
+    perform private.refuse_wait('chat_new_account', times[1] + (select make_interval(secs => s.chat_new_pause) from public.platform_settings s));
   end if;
   if said >= 2 then
     perform private.refuse('chat_said_already');

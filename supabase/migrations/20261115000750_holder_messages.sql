@@ -169,7 +169,9 @@ declare
   goes timestamptz := greatest(coalesce(plan_holder_message.send_at, now()), now());
   held boolean;
   made bigint;
+  settings public.platform_settings;
 begin
+  select * into settings from public.platform_settings;
   perform private.require_message(plan_holder_message.event_id, line, words);
   -- Two managers who send at once are counted one after the other.
   select * into e from public.events q where q.id = plan_holder_message.event_id for no key update;
@@ -190,16 +192,16 @@ begin
   if not exists (select from private.list_holders(e.id, segment, types)) then
     perform private.refuse('nobody_to_tell');
   end if;
-  held := private.has_links(line || E'\n' || words) and private.is_unknown_organiser(e);
+  held := settings.held_message_hours > 0 and private.has_links(line || E'\n' || words) and private.is_unknown_organiser(e);
   if held then
-    goes := greatest(goes, now() + interval '2 hours');
+    goes := greatest(goes, now() + make_interval(hours => settings.held_message_hours));
   end if;
   if (select count(*) from public.holder_messages m where m.event_id = e.id and m.state <> 'cancelled'
-      and m.send_at > goes - interval '24 hours' and m.send_at < goes + interval '24 hours') >= 3 then
+      and m.send_at > goes - interval '24 hours' and m.send_at < goes + interval '24 hours') >= settings.messages_per_day then
     perform private.refuse('messages_today', 429);
   end if;
   if (select count(*) from public.holder_messages m where m.event_id = e.id and m.state <> 'cancelled'
-      and m.send_at > goes - interval '30 days' and m.send_at < goes + interval '30 days') >= 10 then
+      and m.send_at > goes - interval '30 days' and m.send_at < goes + interval '30 days') >= settings.messages_per_month then
     perform private.refuse('messages_this_month', 429);
   end if;
   insert into public.holder_messages as m (event_id, subject, body, segment, ticket_type_ids, reply_to, send_at, is_held, created_by)

@@ -141,7 +141,7 @@ test('three a day are explained, and editors have no say', async ({
   await page.getByRole('textbox', { name: 'Message' }).fill('Again.');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: /^Send/ }).last().click();
-  await expect(page.getByText('Three messages within a day are the most')).toBeVisible();
+  await expect(page.getByText('People get only so many messages from an event within a day')).toBeVisible();
   await signInAs(editor);
   await page.goto(`/admin/event/${event}`);
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();

@@ -23,8 +23,16 @@ export async function getGenre(db: Db, id: number) {
   return { ...genre, subgenres: subgenres.sort(byName), related: related.sort(byName) };
 }
 
+/** The genre that another was merged into, whose number this was; null where there was none. */
+export async function getGenreRedirect(db: Db, oldId: number): Promise<number | null> {
+  const found = unwrap(await db.from('genre_redirects').select('genre_id').eq('old_id', oldId).maybeSingle());
+  return found?.genre_id ?? null;
+}
+
 export async function listGenres(db: Db) {
-  return unwrap(await db.from('genres').select('id, name, parent_id').order('name').limit(most));
+  return unwrap(
+    await db.from('genres').select('id, name, parent_id').order('position').order('name').limit(most),
+  );
 }
 
 /** Artists who play it, by name. */

@@ -1,5 +1,6 @@
 import type { Database } from '~/generated/database';
 import { formatMoney } from '~/lib/money';
+import { serviceFee } from '~/lib/service-fee';
 
 type Answer = Database['public']['Functions']['list_offers']['Returns'][number];
 type Nullable =
@@ -18,11 +19,9 @@ export type Offer = Omit<Answer, Nullable> & { [Key in Nullable]: Answer[Key] | 
 
 type Priced = Pick<Offer, 'price' | 'fee_percent' | 'fee_fixed'>;
 
-/** The fee that a buyer pays on top, as private.place_hold computes it: per line, not per ticket. */
+/** The fee that a buyer pays on top. */
 export function feeOf(offer: Priced, quantity: number, price = offer.price): number {
-  if (price === 0) return 0;
-  const hundredths = Math.round(offer.fee_percent * 100);
-  return Math.round((quantity * price * hundredths) / 10_000) + quantity * offer.fee_fixed;
+  return serviceFee({ percent: offer.fee_percent, fixed: offer.fee_fixed }, price, quantity);
 }
 
 export function totalOf(offer: Priced, quantity: number, price = offer.price): number {

@@ -1,5 +1,6 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
+import type { ServiceFee } from '~/lib/service-fee';
 import type { QuestionContent, TicketTypeContent } from './schema';
 
 /** A pool and what is taken of it; `limitOf` is the type whose own limit it is. */
@@ -114,11 +115,10 @@ export async function listQuestions(db: Db, eventId: number): Promise<Question[]
 }
 
 /** What the platform takes of each paid ticket. */
-export async function getPlatformFee(db: Db): Promise<PlatformFee> {
+export async function getPlatformFee(db: Db): Promise<ServiceFee> {
   const { fee_percent, fee_fixed } = unwrap(await db.rpc('get_platform_fee').single());
   return { percent: fee_percent, fixed: fee_fixed };
 }
-export type PlatformFee = { percent: number; fixed: number };
 
 /** Paid types are sold only once somebody can be paid out. */
 export async function arePayoutsReady(db: Db, eventId: number): Promise<boolean> {

@@ -1,15 +1,16 @@
 import { formatMoney } from '~/lib/money';
+import { type ServiceFee, serviceFee } from '~/lib/service-fee';
 import { formatDate, formatTime } from '~/lib/time';
 import { validityWords } from '~/lib/validity';
-import type { PlatformFee, TicketType } from './queries';
+import type { TicketType } from './queries';
 import type { TicketTypeContent } from './schema';
 
 type Priced = Pick<TicketTypeContent, 'price' | 'fee_handling' | 'vat_percent'>;
 
 /** What one ticket costs its buyer and brings its organiser, as private.place_hold computes it. */
-export function splitPrice({ price, fee_handling, vat_percent }: Priced, platform: PlatformFee) {
+export function splitPrice({ price, fee_handling, vat_percent }: Priced, platform: ServiceFee) {
   const base = price ?? 0;
-  const fee = base > 0 ? Math.round((base * platform.percent) / 100) + platform.fixed : 0;
+  const fee = serviceFee(platform, base);
   const buyerPays = fee_handling === 'passed_on' ? base + fee : base;
   const vat = Math.round((buyerPays * (vat_percent ?? 0)) / (100 + (vat_percent ?? 0)));
   return { buyerPays, fee, youGet: buyerPays - fee, vat };

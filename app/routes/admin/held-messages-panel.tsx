@@ -21,7 +21,7 @@ export function HeldMessagesPanel({ messages }: { messages: HeldMessage[] }) {
   return (
     <Panel
       title="Messages to look at"
-      text="The first message with links of a new organiser waits two hours. Stop it if it is not about the event."
+      text="The first message with links of a new organiser waits before it goes out. Stop it if it is not about the event."
     >
       <HeldMessages
         messages={messages}

@@ -1,7 +1,8 @@
 import { saveTicketType } from '~/features/ticket-types/commands';
 import { TypeFields } from '~/features/ticket-types/components/type-fields';
-import type { ForSale, PlatformFee, TicketType } from '~/features/ticket-types/queries';
+import type { ForSale, TicketType } from '~/features/ticket-types/queries';
 import { checkTicketType, newTicketType } from '~/features/ticket-types/schema';
+import type { ServiceFee } from '~/lib/service-fee';
 import { nightsOf } from '~/lib/time';
 import { FormDialog } from '~/ui/dialog/form-dialog';
 import { ErrorSummary } from '~/ui/form/error-summary';
@@ -9,7 +10,7 @@ import { useFormDialog } from './use-form-dialog';
 
 type TicketTypeDialogProps = ForSale & {
   event: { id: number; currency: string; timezone: string; starts_at: string; ends_at: string };
-  fee: PlatformFee;
+  fee: ServiceFee;
   /** Null makes a new one. */
   type: TicketType | null;
   onClose: () => void;

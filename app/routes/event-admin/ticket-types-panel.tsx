@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { orderTicketTypes, putOnSale, removeTicketType } from '~/features/ticket-types/commands';
 import { TypeList } from '~/features/ticket-types/components/type-list';
-import type { ForSale, PlatformFee, TicketType } from '~/features/ticket-types/queries';
+import type { ForSale, TicketType } from '~/features/ticket-types/queries';
+import type { ServiceFee } from '~/lib/service-fee';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
@@ -12,7 +13,7 @@ import { TicketTypeDialog } from './ticket-type-dialog';
 
 type TicketTypesPanelProps = ForSale & {
   event: { id: number; currency: string; timezone: string; starts_at: string; ends_at: string };
-  fee: PlatformFee;
+  fee: ServiceFee;
   now: string;
   mayDecide: boolean;
 };

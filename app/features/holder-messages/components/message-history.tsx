@@ -36,7 +36,7 @@ export function MessageHistory({ messages, zone, actionsOf }: MessageHistoryProp
               {outcome && <p className={classes.hint}>{outcome}</p>}
               {message.isHeld && message.state === 'scheduled' && (
                 <p className={classes.hint}>
-                  It waits two hours: the first message with links of a new event or a new account can be
+                  It waits until then: the first message with links of a new event or a new account can be
                   looked at before it goes out. Without links it would go at once.
                 </p>
               )}

@@ -1,10 +1,10 @@
 import { formatMoney } from '~/lib/money';
-import type { PlatformFee } from '../queries';
+import type { ServiceFee } from '~/lib/service-fee';
 import { splitPrice } from '../rules';
 import type { TicketTypeContent } from '../schema';
 import classes from './type-fields.module.css';
 
-type PricePreviewProps = { value: TicketTypeContent; currency: string; fee: PlatformFee };
+type PricePreviewProps = { value: TicketTypeContent; currency: string; fee: ServiceFee };
 
 /** “Buyer pays, you get”, while it is typed. */
 export function PricePreview({ value, currency, fee: platform }: PricePreviewProps) {

@@ -1,4 +1,5 @@
-import type { PlatformFee, Pool, TicketType } from '../queries';
+import type { ServiceFee } from '~/lib/service-fee';
+import type { Pool, TicketType } from '../queries';
 import type { TicketTypeContent, TicketTypeErrors } from '../schema';
 
 /** What every part of a ticket type's form works with. */
@@ -9,7 +10,7 @@ export type TypeFieldsProps = {
   zone: string;
   /** Those of the event, YYYY-MM-DD. */
   nights: string[];
-  fee: PlatformFee;
+  fee: ServiceFee;
   pools: Pool[];
   /** Those that it could open after. */
   others: TicketType[];
