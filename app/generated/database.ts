@@ -104,6 +104,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -116,6 +117,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -128,10 +130,48 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
         Relationships: []
+      }
+      audit_entries: {
+        Row: {
+          action: string
+          actor_user_id: number | null
+          at: string
+          detail: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id: number
+        }
+        Insert: {
+          action: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id?: never
+        }
+        Update: {
+          action?: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id?: number
+          entity_type?: string
+          id?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_entries_actor_user_id_fkey"
+            columns: ["actor_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       chat_actions: {
         Row: {
@@ -1176,6 +1216,7 @@ export type Database = {
           starts_at: string
           status: Database["public"]["Enums"]["event_status"]
           status_note: string
+          suspended_at: string | null
           timezone: string
           title: string
           transfers_allowed: boolean
@@ -1206,6 +1247,7 @@ export type Database = {
           starts_at: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone: string
           title: string
           transfers_allowed?: boolean
@@ -1236,6 +1278,7 @@ export type Database = {
           starts_at?: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone?: string
           title?: string
           transfers_allowed?: boolean
@@ -1320,6 +1363,28 @@ export type Database = {
           },
         ]
       }
+      genre_redirects: {
+        Row: {
+          genre_id: number
+          old_id: number
+        }
+        Insert: {
+          genre_id: number
+          old_id: number
+        }
+        Update: {
+          genre_id?: number
+          old_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "genre_redirects_genre_id_fkey"
+            columns: ["genre_id"]
+            referencedRelation: "genres"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       genre_relations: {
         Row: {
           genre_id: number
@@ -1354,18 +1419,21 @@ export type Database = {
           id: number
           name: string
           parent_id: number | null
+          position: number
         }
         Insert: {
           description?: string
           id?: number
           name: string
           parent_id?: number | null
+          position?: number
         }
         Update: {
           description?: string
           id?: number
           name?: string
           parent_id?: number | null
+          position?: number
         }
         Relationships: [
           {
@@ -2016,6 +2084,54 @@ export type Database = {
         }
         Relationships: []
       }
+      platform_settings: {
+        Row: {
+          chat_new_hours: number
+          chat_new_pause: number
+          creations_per_day: number
+          fee_fixed: number
+          fee_percent: number
+          held_message_hours: number
+          hold_minutes: number
+          id: number
+          messages_per_day: number
+          messages_per_month: number
+          offer_hours: number
+          payment_minutes: number
+          version: number
+        }
+        Insert: {
+          chat_new_hours?: number
+          chat_new_pause?: number
+          creations_per_day?: number
+          fee_fixed?: number
+          fee_percent?: number
+          held_message_hours?: number
+          hold_minutes?: number
+          id?: number
+          messages_per_day?: number
+          messages_per_month?: number
+          offer_hours?: number
+          payment_minutes?: number
+          version?: number
+        }
+        Update: {
+          chat_new_hours?: number
+          chat_new_pause?: number
+          creations_per_day?: number
+          fee_fixed?: number
+          fee_percent?: number
+          held_message_hours?: number
+          hold_minutes?: number
+          id?: number
+          messages_per_day?: number
+          messages_per_month?: number
+          offer_hours?: number
+          payment_minutes?: number
+          version?: number
+        }
+        Relationships: []
+      }
       pools: {
         Row: {
           created_at: string
@@ -2075,6 +2191,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -2087,6 +2204,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2099,6 +2217,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2748,6 +2867,27 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      suspensions: {
+        Row: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at: string
+        }
+        Insert: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at?: string
+        }
+        Update: {
+          entity_id?: number
+          entity_type?: string
+          reason?: string
+          suspended_at?: string
+        }
+        Relationships: []
       }
       team_invitations: {
         Row: {
@@ -3414,6 +3554,7 @@ export type Database = {
           picture_focus_y: number
           picture_path: string | null
           supabase_id: string | null
+          suspended_at: string | null
           timetable_visibility: Database["public"]["Enums"]["visibility"]
         }
         Insert: {
@@ -3429,6 +3570,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Update: {
@@ -3444,6 +3586,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Relationships: []
@@ -3466,6 +3609,7 @@ export type Database = {
           longitude: number | null
           name: string
           postal_code: string
+          suspended_at: string | null
           timezone: string
           travel_notes: string
           updated_at: string
@@ -3488,6 +3632,7 @@ export type Database = {
           longitude?: number | null
           name: string
           postal_code?: string
+          suspended_at?: string | null
           timezone: string
           travel_notes?: string
           updated_at?: string
@@ -3510,6 +3655,7 @@ export type Database = {
           longitude?: number | null
           name?: string
           postal_code?: string
+          suspended_at?: string | null
           timezone?: string
           travel_notes?: string
           updated_at?: string
@@ -3765,6 +3911,7 @@ export type Database = {
     }
     Functions: {
       accept_follower: { Args: { user_id: number }; Returns: undefined }
+      add_genre: { Args: { name: string; parent_id?: number }; Returns: number }
       answer_invitation: {
         Args: { accept: boolean; invitation_id: number }
         Returns: undefined
@@ -3794,9 +3941,17 @@ export type Database = {
         Args: { order_id: number; ticket_ids: number[] }
         Returns: number
       }
+      change_genre: {
+        Args: { description: string; genre_id: number; name: string }
+        Returns: undefined
+      }
       change_holder: {
         Args: { email: string; name: string; ticket_id: number }
         Returns: undefined
+      }
+      change_platform_settings: {
+        Args: { content: Json; seen: number }
+        Returns: number
       }
       change_scanner: {
         Args: {
@@ -3958,6 +4113,7 @@ export type Database = {
         }[]
       }
       get_leaving: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_own_suspension: { Args: Record<PropertyKey, never>; Returns: string }
       get_payment_event: { Args: { id: number }; Returns: Json }
       get_plan: {
         Args: { event_id: number; share_key?: string; user_id: number }
@@ -4365,6 +4521,18 @@ export type Database = {
           picture_focus_y: number
           picture_path: string
           user_id: number
+        }[]
+      }
+      list_genre_figures: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          artists: number
+          description: string
+          events: number
+          followers: number
+          id: number
+          name: string
+          parent_id: number
         }[]
       }
       list_held_messages: {
@@ -4797,6 +4965,14 @@ export type Database = {
         Args: { announcement_id: number; done: string }
         Returns: undefined
       }
+      merge_genre: {
+        Args: { genre_id: number; into_id: number }
+        Returns: undefined
+      }
+      move_genre: {
+        Args: { before_id?: number; genre_id: number; parent_id?: number }
+        Returns: undefined
+      }
       mute_in_chat: {
         Args: {
           event_id: number
@@ -4932,6 +5108,12 @@ export type Database = {
         Returns: undefined
       }
       resend_order: { Args: { order_id: number }; Returns: undefined }
+      restore_entity: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      restore_user: { Args: { user_id: number }; Returns: undefined }
+      retire_genre: { Args: { genre_id: number }; Returns: undefined }
       retire_ticket_key: { Args: { event_id: number }; Returns: undefined }
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
@@ -5108,6 +5290,14 @@ export type Database = {
         Returns: undefined
       }
       start_slot_now: { Args: { slot_id: string }; Returns: undefined }
+      suspend_entity: {
+        Args: { entity_id: number; entity_type: string; reason: string }
+        Returns: undefined
+      }
+      suspend_user: {
+        Args: { reason: string; user_id: number }
+        Returns: undefined
+      }
       switch_coupon: {
         Args: { coupon_id: number; is_on: boolean }
         Returns: undefined

@@ -250,6 +250,10 @@ begin
   -- Sessions, identities and tokens go with it, on a hosted backend as on the embedded one.
   delete from auth.flow_state f where f.user_id = account;
   delete from auth.users a where a.id = account;
+  delete from public.suspensions s where s.entity_type = 'user' and s.entity_id = leaver;
+  -- Open pages and sockets are asked again who they are.
+  perform realtime.send('{}'::jsonb, 'suspended', 'user:' || leaver, true);
+  perform pg_notify('realtime_access', account::text);
 
   perform private.add_job('erase_files', jsonb_build_object('folder', account));
   perform private.add_later_job('erase_rest', jsonb_build_object('userId', leaver), interval '2 minutes');
@@ -300,6 +304,7 @@ begin
   if obstacles -> 'owed' <> '[]' then
     perform private.refuse('payouts_open');
   end if;
+  perform private.record_audit('user.deleted', 'user', leaver);
   perform private.erase_account(leaver);
 end $$;
 grant execute on function public.get_leaving, public.delete_account to authenticated, service_role;

@@ -219,6 +219,8 @@ begin
     when 'receipts' then return private.anonymise_receipts(before, most);
     when 'unconfirmed' then return private.delete_unconfirmed(before, least(most, 100));
     when 'left_sales' then return private.anonymise_left_sales(before, least(most, 100));
+    -- It keeps itself, for as long (private.audit_keeps).
+    when 'audit' then return private.delete_old_audit_entries(most);
     when 'failed_jobs' then return private.delete_failed_jobs(before, most);
     else return private.delete_expired_of_events(what, before, least(most, 20));
   end case;

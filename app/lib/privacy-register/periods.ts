@@ -1,5 +1,9 @@
 type Unit = 'hour' | 'day' | 'year';
-export type Period = { amount: number; unit: Unit; /** What the time is counted from, as in "30 days after …". */ after: string };
+export type Period = {
+  amount: number;
+  unit: Unit /** What the time is counted from, as in "30 days after …". */;
+  after: string;
+};
 
 const period = (amount: number, unit: Unit, after: string): Period => ({ amount, unit, after });
 
@@ -35,18 +39,22 @@ export const periods = {
   simulated_payments: period(1, 'year', 'it was made'),
   sessions: period(400, 'day', 'you last used it'),
   permission_changes: period(2, 'year', 'it happened'),
+  audit: period(2, 'year', 'it happened'),
   receipts: period(10, 'year', 'the payment'),
 } satisfies Record<string, Period>;
 
 export type PeriodName = keyof typeof periods;
 export const periodNames = Object.keys(periods).filter((name): name is PeriodName => name in periods);
 
-const days: Record<Unit, number> = { hour: 1 / 24, day: 1, year: 365.25 };
+const hour = 60 * 60 * 1000;
 
 /** What happened before that moment has been kept long enough. */
 export function endOfPeriod(name: PeriodName, now: Date): Date {
-  const { amount, unit } = periods[name];
-  return new Date(now.getTime() - amount * days[unit] * 24 * 60 * 60 * 1000);
+  const { amount, unit }: Period = periods[name];
+  if (unit !== 'year') return new Date(now.getTime() - amount * (unit === 'day' ? 24 : 1) * hour);
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() - amount);
+  return end;
 }
 
 /** "30 days after the event" */
