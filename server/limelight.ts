@@ -169,6 +169,7 @@ function createPlatform(parts: PlatformParts): Platform {
     mailboxOpen,
     keepPages: settings.keepPages,
     webhookHosts: settings.webhookHosts,
+    contact: settings.contact,
     facebook: settings.facebook,
     log: log.child({ source: 'pages' }),
   };

@@ -4,8 +4,8 @@ import { chatPictureJobs } from '~/services/chat/chat-picture-jobs.server';
 import { mailJobs } from '~/services/mail/mail-jobs.server';
 import { deliveryJobs } from '~/services/notifications/delivery-jobs.server';
 import { holderMessageJobs } from '~/services/notifications/holder-message-jobs.server';
-import { personJobs } from '~/services/persons/person-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
+import { personJobs } from '~/services/persons/person-jobs.server';
 import { expireOrders } from '~/services/selling/pay.server';
 import { webhookJobs } from '~/services/webhooks/webhook-jobs.server';
 
@@ -13,7 +13,15 @@ const numbered = z.object({ id: z.number() });
 
 /** What the worker does with the services: added by the transactions that need it, or by the clock. */
 export function createJobs(platform: Platform): Jobs {
-  const makers = [paymentJobs, mailJobs, deliveryJobs, holderMessageJobs, chatPictureJobs, webhookJobs, personJobs];
+  const makers = [
+    paymentJobs,
+    mailJobs,
+    deliveryJobs,
+    holderMessageJobs,
+    chatPictureJobs,
+    webhookJobs,
+    personJobs,
+  ];
   const groups = makers.map((make) => make(platform));
   return {
     tasks: Object.assign({}, ...groups.map(({ tasks }) => tasks)),

@@ -51,7 +51,10 @@ export const organisingEntries: readonly Entry[] = [
     what: 'That it was you who made, changed or sent something: a design, a message to holders, an import, an announcement, a webhook, a scanner.',
     why: 'So that a team knows whom to ask.',
     ground: 'interest',
-    lasts: { periods: ['imports', 'import_previews', 'webhook_messages'], words: 'As long as the thing itself.' },
+    lasts: {
+      periods: ['imports', 'import_previews', 'webhook_messages'],
+      words: 'As long as the thing itself.',
+    },
     fate: 'anonymised',
     onDeletion: 'A number without a name stays. Scanners in your name stop working.',
     tables: {

@@ -3,9 +3,9 @@ import { createServiceDb } from '~/db/server-client.server';
 import { AppError } from '~/lib/app-error';
 import type { Jobs, Platform } from '~/lib/platform';
 import { forgetChatPictures } from '~/services/chat/chat-pictures.server';
+import { sendAll } from '~/services/mail/send-once.server';
 import { deletedLetter } from '~/services/persons/deleted-letter.server';
 import { deleteExpiredDaily, deleteExpiredHourly } from '~/services/persons/retention.server';
-import { sendAll } from '~/services/mail/send-once.server';
 
 const files = z.object({ folder: z.uuid() });
 const person = z.object({ userId: z.number().int().positive() });

@@ -1,5 +1,5 @@
-import { endOfPeriod, type PeriodName, periodNames } from '~/lib/privacy-register/periods';
 import type { Platform } from '~/lib/platform';
+import { endOfPeriod, type PeriodName, periodNames } from '~/lib/privacy-register/periods';
 
 const hourly: PeriodName[] = ['rates', 'presence', 'sign_in_attempts'];
 const daily = periodNames.filter((name) => !hourly.includes(name));
