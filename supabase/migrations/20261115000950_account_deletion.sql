@@ -262,6 +262,16 @@ begin
   end if;
 end $$;
 
+-- The auth server's own log, which has no index for it: called by a job. The embedded one writes text where others write
+-- objects.
+create function private.erase_sign_in_log(account uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from auth.audit_log_entries e where position(account::text in e.payload::text) > 0
+$$;
+
 -- Called a little later: what requests brought in that had begun before. Somebody's purchase goes on as that of a guest.
 create function private.erase_rest(leaver bigint)
 returns void

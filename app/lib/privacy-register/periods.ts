@@ -1,46 +1,53 @@
 type Unit = 'hour' | 'day' | 'year';
-export type Period = {
+type Period = {
+  /** What ends. */
+  what: string;
   amount: number;
-  unit: Unit /** What the time is counted from, as in "30 days after …". */;
+  unit: Unit;
+  /** What the time is counted from, as in "30 days after …". */
   after: string;
 };
 
-const period = (amount: number, unit: Unit, after: string): Period => ({ amount, unit, after });
-
+const period = (what: string, amount: number, unit: Unit, after: string): Period => ({
+  what,
+  amount,
+  unit,
+  after,
+});
 /**
  * How long things are kept: the one place. The job that deletes (app/services/persons/retention.server.ts) reads it, and so
  * does /privacy. Each name is one that `private.delete_expired` knows.
  */
 export const periods = {
-  presence: period(1, 'hour', 'you were last in the room'),
-  rates: period(1, 'day', 'the last try'),
-  sign_in_attempts: period(1, 'day', 'it began'),
-  import_previews: period(7, 'day', 'it was read'),
-  invitations: period(7, 'day', 'it ran out'),
-  mailbox: period(30, 'day', 'it was written'),
-  unconfirmed: period(30, 'day', 'signing up'),
-  baskets: period(30, 'day', 'it was made'),
-  webhook_messages: period(30, 'day', 'it happened'),
-  failed_jobs: period(30, 'day', 'the last attempt'),
-  waits: period(30, 'day', 'the event'),
-  left_sales: period(30, 'day', 'the event'),
-  deliveries: period(90, 'day', 'it was sent'),
-  test_notifications: period(90, 'day', 'it was sent'),
-  payment_events: period(90, 'day', 'it came in'),
-  message_audiences: period(90, 'day', 'the event'),
-  sign_in_log: period(90, 'day', 'it happened'),
-  notifications: period(180, 'day', 'you were told'),
-  order_mails: period(180, 'day', 'it was sent'),
-  silent_devices: period(1, 'year', 'we last reached it'),
-  chat: period(1, 'year', 'the event'),
-  scans: period(1, 'year', 'the event'),
-  holders: period(1, 'year', 'the event'),
-  imports: period(1, 'year', 'it was read'),
-  simulated_payments: period(1, 'year', 'it was made'),
-  sessions: period(400, 'day', 'you last used it'),
-  permission_changes: period(2, 'year', 'it happened'),
-  audit: period(2, 'year', 'it happened'),
-  receipts: period(10, 'year', 'the payment'),
+  presence: period('That you are in a room', 1, 'hour', 'you were last seen there'),
+  rates: period('Counts', 1, 'day', 'the last try'),
+  sign_in_attempts: period('Sign-ins that were not finished', 1, 'day', 'they began'),
+  import_previews: period('Imports that nobody took in', 7, 'day', 'they were read'),
+  invitations: period('Invitations', 7, 'day', 'they ran out'),
+  mailbox: period('Mails', 30, 'day', 'they were written'),
+  unconfirmed: period('Addresses that were never confirmed', 30, 'day', 'signing up'),
+  baskets: period('Baskets that were never paid', 30, 'day', 'they were made'),
+  webhook_messages: period('Messages to other systems', 30, 'day', 'they were written'),
+  failed_jobs: period('Work that failed', 30, 'day', 'the last attempt'),
+  waits: period('Places on the list', 30, 'day', 'the event'),
+  left_sales: period('Names on tickets whose account was deleted', 30, 'day', 'the event'),
+  deliveries: period('Letters and pushes', 90, 'day', 'they were sent'),
+  test_notifications: period('Tests by our staff', 90, 'day', 'they were sent'),
+  payment_events: period('Messages', 90, 'day', 'they came in'),
+  message_audiences: period('To whom an organiser wrote', 90, 'day', 'the event'),
+  sign_in_log: period('The log of sign-ins', 90, 'day', 'the sign-in'),
+  notifications: period('News', 180, 'day', 'you were told'),
+  order_mails: period('That a mail about an order was sent', 180, 'day', 'the mail'),
+  silent_devices: period('Devices that we cannot reach', 1, 'year', 'the last push that arrived'),
+  chat: period('Messages, reactions, reports and mutes', 1, 'year', 'the event'),
+  scans: period('Scans', 1, 'year', 'the event'),
+  holders: period('Names, addresses and answers where there is no receipt', 1, 'year', 'the event'),
+  imports: period('Imports', 1, 'year', 'they were read'),
+  simulated_payments: period('Simulated payments', 1, 'year', 'they were made'),
+  sessions: period('Sessions', 400, 'day', 'they were last used'),
+  permission_changes: period('Changes of permissions', 2, 'year', 'the change'),
+  audit: period('Entries', 2, 'year', 'they were written'),
+  receipts: period('Name and address on receipts', 10, 'year', 'the payment'),
 } satisfies Record<string, Period>;
 
 export type PeriodName = keyof typeof periods;
@@ -57,8 +64,8 @@ export function endOfPeriod(name: PeriodName, now: Date): Date {
   return end;
 }
 
-/** "30 days after the event" */
+/** "Scans: 30 days after the event" */
 export function describePeriod(name: PeriodName): string {
-  const { amount, unit, after } = periods[name];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'} after ${after}`;
+  const { what, amount, unit, after } = periods[name];
+  return `${what}: ${amount} ${unit}${amount === 1 ? '' : 's'} after ${after}`;
 }

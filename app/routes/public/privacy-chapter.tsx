@@ -28,8 +28,7 @@ export function PrivacyChapter({ id, title, entries }: PrivacyChapterProps) {
               <dt>How long</dt>
               <dd>
                 {entry.words && <p>{entry.words}</p>}
-                {entry.times.length === 1 && !entry.words && <p>{entry.times[0]}.</p>}
-                {(entry.times.length > 1 || (entry.times.length === 1 && entry.words)) && (
+                {entry.times.length > 0 && (
                   <ul>
                     {entry.times.map((time) => (
                       <li key={time}>{time}</li>

@@ -16,8 +16,10 @@ export function personJobs(platform: Platform): Jobs {
   return {
     tasks: {
       async erase_files(payload) {
-        await eraseProfilePictures(platform, files.parse(payload).folder);
+        const { folder } = files.parse(payload);
+        await eraseProfilePictures(platform, folder);
         while ((await forgetChatPictures(platform)) > 0);
+        await platform.sql`select private.erase_sign_in_log(${folder})`;
       },
       async erase_rest(payload) {
         const { userId } = person.parse(payload);
