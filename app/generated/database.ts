@@ -4273,6 +4273,30 @@ export type Database = {
           order_id: number
         }[]
       }
+      list_audit: {
+        Args: {
+          action_prefix?: string
+          actor?: number
+          before_id?: number
+          most?: number
+          of_id?: number
+          of_type?: string
+          since?: string
+          until?: string
+        }
+        Returns: {
+          action: string
+          actor_name: string
+          actor_user_id: number
+          at: string
+          detail: Json
+          entity_id: number
+          entity_name: string
+          entity_type: string
+          id: number
+          person_name: string
+        }[]
+      }
       list_blocked: { Args: Record<PropertyKey, never>; Returns: Json }
       list_changes: {
         Args: { after_change: number; page_size?: number; room_id: number }
@@ -4312,6 +4336,30 @@ export type Database = {
           promoter: string
           promoter_id: number
           saved_at: string
+        }[]
+      }
+      list_directory: {
+        Args: {
+          descending?: boolean
+          first?: number
+          most?: number
+          of_kind: string
+          only_suspended?: boolean
+          search?: string
+          sort?: string
+        }
+        Returns: {
+          detail: string
+          event_id: number
+          id: number
+          is_featured: boolean
+          kind: string
+          name: string
+          reason: string
+          since: string
+          status: string
+          suspended_at: string
+          total: number
         }[]
       }
       list_event_sales: {
@@ -5243,6 +5291,22 @@ export type Database = {
           rank: number
           starts_at: string
           timezone: string
+        }[]
+      }
+      search_directory: {
+        Args: { search?: string }
+        Returns: {
+          detail: string
+          event_id: number
+          id: number
+          is_featured: boolean
+          kind: string
+          name: string
+          reason: string
+          since: string
+          status: string
+          suspended_at: string
+          total: number
         }[]
       }
       send_test_notification: {

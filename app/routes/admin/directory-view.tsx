@@ -1,28 +1,52 @@
+import { useState } from 'react';
 import { GrantForm } from '~/features/permissions/components/grant-form';
 import { PermissionChips } from '~/features/permissions/components/permission-chips';
 import { DirectoryTable } from '~/features/platform/components/directory-table';
-import { DirectoryTabs } from '~/features/platform/components/directory-tabs';
 import { Figures, FiguresSkeleton } from '~/features/platform/components/platform-figures';
+import type { DirectoryRow } from '~/features/platform/directory-queries';
+import { directoryTabs, moderatingLevel } from '~/features/platform/rules';
 import { useViewer } from '~/routes/use-viewer';
+import { LinkTabs } from '~/ui/link-tabs/link-tabs';
 import { Panel } from '~/ui/panel/panel';
 import { DeferredPanel } from './deferred-panel';
+import { type DirectoryAct, DirectoryActs } from './directory-acts';
+import { GrantDialog } from './grant-dialog';
 import { HeldMessagesPanel } from './held-messages-panel';
 import type { loadDirectory } from './load-directory';
-
-/** The level from which staff mend the teams of others: private.require_owner in the identity migration. */
-const mendingLevel = 3;
+import { SuspendDialog } from './suspend-dialog';
 
 /** Every person and everything they run, to look up and to act on. */
-export function DirectoryView({
-  kind,
-  figures,
-  held,
-  rows,
-  total,
-}: Awaited<ReturnType<typeof loadDirectory>>) {
-  const canGrant = (useViewer()?.platformLevel ?? 0) >= mendingLevel;
+export function DirectoryView(loaded: Awaited<ReturnType<typeof loadDirectory>>) {
+  const { kind, search, figures, held, rows, total } = loaded;
+  const platformLevel = useViewer()?.platformLevel ?? 0;
+  const canMend = platformLevel >= moderatingLevel;
+  const [asked, setAsked] = useState<{ row: DirectoryRow; act: DirectoryAct } | null>(null);
+  const close = () => setAsked(null);
   return (
     <>
+      <LinkTabs label="What to list" tabs={directoryTabs(kind, search)} />
+      <DirectoryTable
+        kind={kind}
+        rows={rows}
+        total={total}
+        search={search}
+        permissionsOf={({ permissions }) => (
+          <PermissionChips
+            permissions={permissions}
+            naming={kind === 'users' ? 'entities' : 'people'}
+            canRevoke={canMend}
+          />
+        )}
+        actionsOf={(row) => (
+          <DirectoryActs row={row} platformLevel={platformLevel} onAsk={(act) => setAsked({ row, act })} />
+        )}
+      />
+      <HeldMessagesPanel messages={held} />
+      {canMend && kind !== 'all' && (
+        <Panel title="Grant a permission" text="A person who has a level there already gets the new one.">
+          <GrantForm />
+        </Panel>
+      )}
       <DeferredPanel
         loading={figures}
         fallback={<FiguresSkeleton />}
@@ -30,25 +54,8 @@ export function DirectoryView({
       >
         {(known) => <Figures {...known} />}
       </DeferredPanel>
-      <HeldMessagesPanel messages={held} />
-      <DirectoryTabs kind={kind} />
-      <DirectoryTable
-        kind={kind}
-        rows={rows}
-        total={total}
-        permissionsOf={({ permissions }) => (
-          <PermissionChips
-            permissions={permissions}
-            naming={kind === 'users' ? 'entities' : 'people'}
-            canRevoke={canGrant}
-          />
-        )}
-      />
-      {canGrant && (
-        <Panel title="Grant a permission" text="A person who has a level there already gets the new one.">
-          <GrantForm />
-        </Panel>
-      )}
+      {asked?.act === 'suspend' && <SuspendDialog row={asked.row} onClose={close} />}
+      {asked?.act === 'grant' && <GrantDialog row={asked.row} onClose={close} />}
     </>
   );
 }

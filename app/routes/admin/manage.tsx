@@ -11,6 +11,7 @@ import type { Route } from './+types/manage';
 import classes from './admin-page.module.css';
 import { AuditView } from './audit-view';
 import { DirectoryView } from './directory-view';
+import { loadAudit } from './load-audit';
 import { loadDirectory } from './load-directory';
 import { manageTabs, readManageView } from './manage-views';
 
@@ -23,7 +24,7 @@ async function load({ request, context }: Pick<Route.LoaderArgs, 'request' | 'co
   const view = readManageView(searchParams.get('view'));
   switch (view) {
     case 'audit':
-      return { view };
+      return { view, ...(await loadAudit(db, searchParams)) };
     case 'directory':
       return { view, ...(await loadDirectory(db, searchParams)) };
   }
@@ -58,7 +59,7 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
       <PageHeader title="Manage" text="Every person and everything they run." />
       <LinkTabs label="Views" tabs={manageTabs(view)} />
       {view === 'directory' && <DirectoryView {...loaderData} />}
-      {view === 'audit' && <AuditView />}
+      {view === 'audit' && <AuditView {...loaderData} />}
     </div>
   );
 }

@@ -1,78 +1,96 @@
-import { href, Link } from 'react-router';
-import { EventStatusBadge } from '~/ui/badge/event-status';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Column } from '~/ui/data-table/column';
 import { DataTable } from '~/ui/data-table/data-table';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { LocalTime } from '~/ui/time/local-time';
-import type { DirectoryRow } from '../queries';
-import { type DirectoryKind, directoryTitles } from '../rules';
+import type { DirectoryRow } from '../directory-queries';
+import { type DirectoryKind, directoryTitles, rowTitles } from '../rules';
+import { directoryPath } from './directory-path';
+import classes from './directory-table.module.css';
+import { RowState } from './row-state';
 
 export const directorySorts = ['id', 'name', 'since'];
 export const directoryPageSize = 25;
 
-const detailTitles: Partial<Record<DirectoryKind, string>> = { events: 'Venue', venues: 'City' };
-
-const detailOf = (row: DirectoryRow) => row.detail;
-const statusOf = ({ status }: DirectoryRow) => status && <EventStatusBadge status={status} />;
+const detailTitles: Partial<Record<DirectoryKind, string>> = {
+  all: 'Known by',
+  users: 'Known by',
+  events: 'Venue',
+  venues: 'City',
+};
 
 type DirectoryTableProps = {
   kind: DirectoryKind;
   rows: DirectoryRow[];
   total: number;
-  permissionsOf: (row: DirectoryRow) => React.ReactNode;
+  search: string;
+  permissionsOf: (row: DirectoryRow) => ReactNode;
+  actionsOf: (row: DirectoryRow) => ReactNode;
 };
 
-export function DirectoryTable({ kind, rows, total, permissionsOf }: DirectoryTableProps) {
+export function DirectoryTable({ kind, rows, total, search, permissionsOf, actionsOf }: DirectoryTableProps) {
+  const isMixed = kind === 'all';
   const columns: Column<DirectoryRow>[] = [
     {
       key: 'name',
       title: 'Name',
-      sortable: true,
+      sortable: !isMixed,
       lead: true,
-      cell: (row) => <Link to={publicPath(kind, row.id)}>{row.name || `Person ${row.id}`}</Link>,
+      cell: (row) => <Link to={directoryPath(row)}>{row.name || `Person ${row.id}`}</Link>,
     },
-    { key: 'id', title: 'Number', sortable: true, cell: (row) => row.id },
-    ...(kind === 'events' ? [{ key: 'status', title: 'Status', cell: statusOf }] : []),
-    ...(kind in detailTitles ? [{ key: 'detail', title: detailTitles[kind] ?? '', cell: detailOf }] : []),
+    ...(isMixed ? [{ key: 'kind', title: 'Kind', cell: (row: DirectoryRow) => rowTitles[row.kind] }] : []),
+    { key: 'id', title: 'Number', sortable: !isMixed, cell: (row) => row.id },
+    { key: 'state', title: 'State', cell: (row) => <RowState row={row} /> },
+    ...(kind in detailTitles
+      ? [{ key: 'detail', title: detailTitles[kind] ?? '', cell: (row: DirectoryRow) => row.detail || '–' }]
+      : []),
     {
       key: 'since',
       title: 'Since',
-      sortable: true,
+      sortable: !isMixed,
       hideable: true,
       cell: (row) => <LocalTime at={row.since} zone="UTC" style="date" />,
     },
+    ...(isMixed
+      ? []
+      : [{ key: 'permissions', title: kind === 'users' ? 'Permissions' : 'Team', cell: permissionsOf }]),
     {
-      key: 'permissions',
-      title: kind === 'users' ? 'Permissions' : 'Team',
-      cell: permissionsOf,
+      key: 'actions',
+      title: 'Actions',
+      align: 'end',
+      cell: (row) => <div className={classes.actions}>{actionsOf(row)}</div>,
     },
   ];
   return (
     <DataTable
       caption={directoryTitles[kind]}
       rows={rows}
-      rowKey={(row) => row.id}
+      rowKey={(row) => `${row.kind} ${row.id}`}
       columns={columns}
       total={total}
-      pageSize={directoryPageSize}
-      search={`Search ${directoryTitles[kind].toLowerCase()}`}
-      empty={<EmptyState icon="search" title="Nothing matches" />}
+      pageSize={isMixed ? Math.max(total, directoryPageSize) : directoryPageSize}
+      search={searchWords(kind)}
+      filters={[{ key: 'state', title: 'State', options: [{ value: 'suspended', label: 'Suspended only' }] }]}
+      empty={<Nothing isStart={isMixed && search === ''} />}
     />
   );
 }
 
-function publicPath(kind: DirectoryKind, id: number): string {
-  const params = { id: String(id) };
-  switch (kind) {
-    case 'users':
-      return href('/user/:id', params);
-    case 'events':
-      return href('/event/:id', params);
-    case 'venues':
-      return href('/venue/:id', params);
-    case 'artists':
-      return href('/artist/:id', params);
-    case 'promoters':
-      return href('/promoter/:id', params);
-  }
+function searchWords(kind: DirectoryKind): string {
+  if (kind === 'all') return 'Name, @handle, e-mail, number, order code or ticket serial';
+  if (kind === 'users') return 'Name, handle, whole e-mail address or number';
+  return `Name or number of ${directoryTitles[kind].toLowerCase()}`;
+}
+
+function Nothing({ isStart }: { isStart: boolean }) {
+  return isStart ? (
+    <EmptyState icon="shield" title="Nothing is suspended">
+      Search above for a person, an event, a venue, an artist, a promoter, an order or a ticket.
+    </EmptyState>
+  ) : (
+    <EmptyState icon="search" title="Nothing matches">
+      Try other words. E-mail addresses, order codes and serials have to be whole.
+    </EmptyState>
+  );
 }
