@@ -251,8 +251,7 @@ begin
   delete from auth.flow_state f where f.user_id = account;
   delete from auth.users a where a.id = account;
   delete from public.suspensions s where s.entity_type = 'user' and s.entity_id = leaver;
-  -- Open pages and sockets are asked again who they are.
-  perform realtime.send('{}'::jsonb, 'suspended', 'user:' || leaver, true);
+  -- Open sockets are asked again who they are.
   perform pg_notify('realtime_access', account::text);
 
   perform private.add_job('erase_files', jsonb_build_object('folder', account));

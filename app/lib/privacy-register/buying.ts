@@ -9,8 +9,6 @@ export const buyingEntries: readonly Entry[] = [
     ground: 'law',
     lasts: {
       periods: ['receipts', 'holders', 'baskets'],
-      words:
-        'Receipts for the books; orders that cost nothing, baskets that were never paid and what was typed for them much shorter.',
     },
     fate: 'kept',
     onDeletion:

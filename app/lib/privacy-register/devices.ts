@@ -27,6 +27,13 @@ export const onDevice: readonly OnDevice[] = [
     sources: ['app/lib/order-cookie.ts'],
   },
   {
+    name: 'limelight-suspended',
+    place: 'cookie',
+    lasts: '10 minutes',
+    why: 'Only if your account was suspended: the reason, so that we can tell you after you were signed out.',
+    sources: ['app/db/suspended-notice.server.ts'],
+  },
+  {
     name: 'limelight-colours',
     place: 'local',
     lasts: 'Until you clear it',

@@ -11,7 +11,7 @@ export function LeavingObstacles({ leaving: { owned, owed } }: { leaving: Leavin
       {owned.length > 0 && (
         <section className={classes.part}>
           <h3>You are the only owner of</h3>
-          <ul>
+          <ul className={classes.owned}>
             {owned.map(({ type, id, name }) => (
               <li key={`${type}${id}`}>
                 <Link to={pathOf(type, id)}>{name}</Link>
@@ -24,7 +24,7 @@ export function LeavingObstacles({ leaving: { owned, owed } }: { leaving: Leavin
       {owed.length > 0 && (
         <section className={classes.part}>
           <h3>Money is still on its way to you from</h3>
-          <ul>
+          <ul className={classes.owned}>
             {owed.map(({ id, name }) => (
               <li key={id}>
                 <Link to={href('/admin/event/:id', { id: String(id) })}>{name}</Link>
