@@ -1,7 +1,7 @@
 import type { PeriodName } from './periods';
 
 /** Why the law lets us: Article 6 (1) b, c and f of the GDPR. */
-export type Ground = 'contract' | 'law' | 'interest';
+type Ground = 'contract' | 'law' | 'interest';
 
 /** A table, column by column, each named once, separated by blanks. */
 export type KeptTable = {
