@@ -16,6 +16,9 @@ import { PageContext } from '~/ui/page/page-context';
 
 const renderTimeout = 10_000;
 
+/** What follows a page may take its time, such as the slowest part of the self-check, but not as long as the page. */
+export const streamTimeout = 8000;
+
 /** The id under which an unexpected error of this request was logged; the error page shows it. */
 const errorIds = new WeakMap<object, string>();
 

@@ -10,15 +10,16 @@ const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/stamp');
 const sources = ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 
-/** `npm start` builds when there is no build, or when it was made from other sources. */
-export async function ensureBuild(announce: (text: string) => void): Promise<void> {
+/** `npm start` builds when there is no build, or when it was made from other sources. Answers which build there is. */
+export async function ensureBuild(announce: (text: string) => void): Promise<string> {
   const stamp = await stampOfSources();
   const built = await readFile(stampFile, 'utf8').catch(() => '');
-  if (built === stamp) return;
+  if (built === stamp) return stamp;
   announce('  Building Limelight, once …\n');
   await buildPages();
   await compressAssets();
   await writeFile(stampFile, stamp);
+  return stamp;
 }
 
 async function buildPages(): Promise<void> {

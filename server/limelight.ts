@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Platform } from '../app/lib/platform.ts';
+import packageFile from '../package.json' with { type: 'json' };
 import type { Backend } from './backend/backend.ts';
 import { startBackend } from './backend/start-backend.ts';
 import { ensureBuild } from './build.ts';
@@ -58,7 +59,7 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
         () => {},
       ),
     );
-    const [backend] = await Promise.all([
+    const [backend, build] = await Promise.all([
       starting,
       options.pages === 'built' ? ensureBuild(announce) : undefined,
     ]);
@@ -97,6 +98,7 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
       publicUrl,
       demo: demo ? demoAccess : undefined,
       mailboxOpen,
+      build,
       log,
     });
     const services = await pages.createJobs(platform);
@@ -143,11 +145,12 @@ type PlatformParts = {
   publicUrl: string;
   demo: Platform['demo'];
   mailboxOpen: boolean;
+  build: string | undefined;
   log: Logger;
 };
 
 function createPlatform(parts: PlatformParts): Platform {
-  const { settings, backend, payments, push, guard, publicUrl, demo, mailboxOpen, log } = parts;
+  const { settings, backend, payments, push, guard, publicUrl, demo, mailboxOpen, build, log } = parts;
   const { serve } = backend;
   return {
     publicUrl,
@@ -167,6 +170,13 @@ function createPlatform(parts: PlatformParts): Platform {
     sendMail: (mail) => backend.mailer.send(mail),
     localMail: backend.mailer.kind === 'local',
     mailboxOpen,
+    installation: {
+      mode: backend.mode,
+      version: packageFile.version,
+      build: build?.slice(0, 8),
+      dataDirectory: settings.dataDirectory,
+      checkMail: () => backend.mailer.check(),
+    },
     keepPages: settings.keepPages,
     webhookHosts: settings.webhookHosts,
     contact: settings.contact,

@@ -52,6 +52,13 @@ export function createAnonymousDb(platform: Platform): Db {
   return createServerDb(platform, new Request(platform.publicUrl)).db;
 }
 
+/** The backend over the network, as a browser with this token has it: its sockets are real ones. */
+export function createSocketDb(platform: Platform, accessToken: string): Db {
+  return createClient<Database>(platform.supabaseUrl ?? platform.publicUrl, platform.publishableKey, {
+    accessToken: async () => accessToken,
+  });
+}
+
 /** The backend as the service, which may do everything: for files that nobody reads or writes directly. */
 export function createServiceDb(platform: Platform): Db {
   return createClient<Database>(platform.supabaseUrl ?? platform.publicUrl, platform.secretKey, {

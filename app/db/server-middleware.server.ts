@@ -40,7 +40,9 @@ export const serverMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const rule = answer.headers.get('cache-control') ?? '';
   const isKept = /^(public|private, max-age=)/.test(rule) && setCookies.length === 0;
   const isPersonal = !isKept && (known || setCookies.length > 0 || /^\/admin(\/|$)/.test(url.pathname));
-  if (isPersonal) response.headers.set('cache-control', personal);
+  // What arrives piece by piece says that it must not be compressed, which would keep the pieces back.
+  const asIs = rule.includes('no-transform') ? ', no-transform' : '';
+  if (isPersonal) response.headers.set('cache-control', personal + asIs);
   return response;
 };
 

@@ -47,6 +47,16 @@ export type Wallets = { apple?: AppleWalletAccess; google?: GoogleWalletAccess }
 export type WalletKind = keyof Wallets;
 export const walletKinds: readonly WalletKind[] = ['apple', 'google'];
 
+export type Installation = {
+  mode: 'embedded' | 'postgres' | 'supabase';
+  version: string;
+  /** Undefined in development, where nothing is built. */
+  build: string | undefined;
+  dataDirectory: string;
+  /** Rejects when mail cannot be delivered at present. */
+  checkMail: () => Promise<void>;
+};
+
 /** What the process in server/ hands to the pages: the one object that crosses from roof to floors. */
 export type Platform = {
   /** The address people type, without a slash at the end. */
@@ -74,6 +84,8 @@ export type Platform = {
   localMail: boolean;
   /** The local mailbox may be pointed at: whoever sees the page is on this machine. */
   mailboxOpen: boolean;
+  /** What runs here, for the self-check; tests that look at none leave it out. */
+  installation?: Installation;
   /** Strangers' pages are kept for a moment. */
   keepPages: boolean;
   /** Hosts that webhooks and imports may call although they are in a private network. */

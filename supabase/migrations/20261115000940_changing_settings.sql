@@ -55,7 +55,7 @@ begin
     messages_per_month = wanted.messages_per_month, held_message_hours = wanted.held_message_hours,
     chat_new_hours = wanted.chat_new_hours, chat_new_pause = wanted.chat_new_pause,
     creations_per_day = wanted.creations_per_day, version = former.version + 1;
-  perform private.record_audit('settings_changed', 'platform', 1, changes);
+  perform private.record_audit('settings.changed', 'platform', 1, changes);
   if changes ?| array['fee_percent', 'fee_fixed'] then
     perform private.add_job('follow_fee', '{}', 'follow_fee');
   end if;

@@ -111,7 +111,7 @@ begin
   select add_genre.name, add_genre.parent_id, coalesce(max(g.position) + sign(max(g.position)), 0)
   from public.genres g where g.parent_id is not distinct from add_genre.parent_id
   returning * into made;
-  perform private.record_audit('genre_added', 'genre', made.id, jsonb_build_object('name', made.name));
+  perform private.record_audit('genre.added', 'genre', made.id, jsonb_build_object('name', made.name));
   return made.id;
 end $$;
 
@@ -136,7 +136,7 @@ begin
     return;
   end if;
   update public.genres g set name = change_genre.name, description = change_genre.description where g.id = genre.id;
-  perform private.record_audit('genre_changed', 'genre', genre.id, jsonb_build_object('name', name, 'former_name', genre.name));
+  perform private.record_audit('genre.changed', 'genre', genre.id, jsonb_build_object('name', name, 'former_name', genre.name));
 end $$;
 
 -- Below another, or to the foot of the tree; before one that is there already, or last.
@@ -155,7 +155,7 @@ begin
   end if;
   perform private.place_genre(genre, move_genre.parent_id, move_genre.before_id);
   if genre.parent_id is distinct from move_genre.parent_id then
-    perform private.record_audit('genre_moved', 'genre', genre.id,
+    perform private.record_audit('genre.moved', 'genre', genre.id,
       jsonb_build_object('name', genre.name, 'below', (select g.name from public.genres g where g.id = move_genre.parent_id)));
   end if;
 end $$;
@@ -201,7 +201,7 @@ begin
   insert into public.genre_redirects (old_id, genre_id) values (gone.id, kept.id);
   delete from public.genres g where g.id = gone.id;
   perform private.refresh_names('genre', array[gone.id]);
-  perform private.record_audit('genre_merged', 'genre', kept.id,
+  perform private.record_audit('genre.merged', 'genre', kept.id,
     jsonb_build_object('name', kept.name, 'merged', gone.name, 'merged_id', gone.id));
 end $$;
 
@@ -227,7 +227,7 @@ begin
   end if;
   delete from public.genres g where g.id = genre.id;
   perform private.refresh_names('genre', array[genre.id]);
-  perform private.record_audit('genre_retired', 'genre', genre.id, jsonb_build_object('name', genre.name));
+  perform private.record_audit('genre.retired', 'genre', genre.id, jsonb_build_object('name', genre.name));
 end $$;
 
 grant execute on function public.list_genre_figures, public.add_genre, public.change_genre, public.move_genre, public.merge_genre,

@@ -122,6 +122,12 @@ test('a merged genre leaves everything to the other, and its address leads there
     await sql`select count(*)::int as n from private.entity_names where kind = 'genre' and entity_id = ${gone}`;
   expect(named).toEqual({ n: 0 });
 
+  const entries =
+    await sql`select action, entity_id::int as id, actor_user_id::int as by, detail from public.audit_entries
+    where entity_type = 'genre' order by id desc limit 1`;
+  const detail = { name: 'Drum and Bass', merged: 'DnB', merged_id: gone };
+  expect(entries).toMatchObject([{ action: 'genre.merged', id: kept, by: manager.id, detail }]);
+
   // Whoever has a form open that still names it means the other, and so does a second merge.
   await catalogue.permit(visitor, 'event', one, 2);
   const saved = await visitor.client.rpc('set_event_genres', { event_id: one, genre_ids: [gone, kept] });

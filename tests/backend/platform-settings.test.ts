@@ -68,9 +68,23 @@ test('who saves what a colleague changed meanwhile is told', async () => {
   expect((await getPlatformSettings(owner.client)).values.offer_hours).toBe(24);
 });
 
-test('what changes nothing is no change', async () => {
+test('every change is in the audit, with what was before; what changes nothing is no change', async () => {
   const { values, version } = await getPlatformSettings(owner.client);
-  expect(await changePlatformSettings(owner.client, values, version)).toBe(version);
+  await changePlatformSettings(owner.client, { ...values, offer_hours: 36 }, version);
+  expect(await changePlatformSettings(owner.client, { offer_hours: 36 }, version + 1)).toBe(version + 1);
+  const { data } = await manager.client
+    .from('audit_entries')
+    .select('action, entity_type, actor_user_id, detail')
+    .order('id', { ascending: false })
+    .limit(1);
+  expect(data).toEqual([
+    {
+      action: 'settings.changed',
+      entity_type: 'platform',
+      actor_user_id: owner.id,
+      detail: { offer_hours: [values.offer_hours, 36] },
+    },
+  ]);
 });
 
 test('a new fee holds for new orders; those that exist keep theirs', async () => {

@@ -22,6 +22,14 @@ function sentenceOf(changes: Partial<AuditEntry>): string {
 
 test.each<[Partial<AuditEntry>, string]>([
   [
+    { action: 'genre.merged', entityType: 'genre', entityName: 'Jungle', detail: { merged: 'Drumfunk' } },
+    'Mara Lindqvist merged the genre Drumfunk into Jungle',
+  ],
+  [
+    { action: 'genre.moved', entityType: 'genre', entityName: 'Acid', detail: { below: 'House' } },
+    'Mara Lindqvist moved the genre Acid below House',
+  ],
+  [
     { detail: { reason: 'sells forged tickets' } },
     'Mara Lindqvist suspended the event Night Shift: “sells forged tickets”',
   ],
@@ -71,7 +79,7 @@ test.each<[Partial<AuditEntry>, string]>([
   ],
   [
     { action: 'message.held', detail: { subject: 'Doors later' } },
-    'Mara Lindqvist wrote to ticket holders of Night Shift: “Doors later”, held for two hours',
+    'Mara Lindqvist wrote to ticket holders of Night Shift: “Doors later”, held for staff to look at',
   ],
   [{ action: 'chat.message_removed' }, 'Mara Lindqvist removed a message in the chat of Night Shift'],
   [

@@ -34,7 +34,7 @@ const wordings: Record<string, Wording> = {
   'message.planned': (entry) => ({ before: 'wrote to ticket holders of', after: quoted(entry, 'subject') }),
   'message.held': (entry) => ({
     before: 'wrote to ticket holders of',
-    after: `${quoted(entry, 'subject')}, held for two hours`,
+    after: `${quoted(entry, 'subject')}, held for staff to look at`,
   }),
   'message.stopped': (entry) => ({
     before: 'stopped a message to ticket holders of',
@@ -51,6 +51,14 @@ const wordings: Record<string, Wording> = {
     after: quoted(entry, 'host'),
   }),
   'webhook.switched_on': (entry) => ({ before: `switched on a webhook of ${the(entry)}` }),
+  'genre.moved': (entry) => ({
+    before: 'moved the genre',
+    after:
+      typeof entry.detail.below === 'string' ? ` below ${entry.detail.below}` : ' to the foot of the tree',
+  }),
+  'genre.merged': (entry) => ({ before: `merged the genre ${entry.detail.merged} into` }),
+  'genre.retired': (entry) => ({ before: 'retired the genre', after: quoted(entry, 'name') }),
+  'settings.changed': () => ({ before: 'changed the settings of' }),
   'webhook.switched_off': (entry) => ({ before: `switched off a webhook of ${the(entry)}` }),
 };
 

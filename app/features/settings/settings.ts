@@ -77,7 +77,7 @@ export const settingGroups: readonly SettingGroup[] = [
         least: 30,
         most: 120,
         usual: 30,
-        does: 'How long they are held once payment has begun; the provider asks for half an hour at least.',
+        does: 'How long chosen tickets stay held once payment has begun.',
       },
       {
         name: 'offer_hours',
@@ -86,7 +86,7 @@ export const settingGroups: readonly SettingGroup[] = [
         least: 1,
         most: 72,
         usual: 12,
-        does: 'How long somebody on the waiting list has to take up tickets that came back.',
+        does: 'How long somebody who waited has to take up tickets that came back.',
       },
     ],
     example: ({ hold_minutes, payment_minutes }) =>
@@ -122,7 +122,7 @@ export const settingGroups: readonly SettingGroup[] = [
         least: 0,
         most: 48,
         usual: 2,
-        does: 'How long the first message with links waits, so that staff can stop it. 0 sends it at once.',
+        does: 'How long the first message with links waits, so that staff can stop it.',
       },
     ],
     example: ({ held_message_hours: hours }) =>
@@ -142,7 +142,7 @@ export const settingGroups: readonly SettingGroup[] = [
         least: 0,
         most: 720,
         usual: 24,
-        does: 'How long an account without a ticket counts as new in a chat: no links, no pictures, a slower pace.',
+        does: 'How long an account without a ticket is new in a chat: no links, no pictures.',
       },
       {
         name: 'chat_new_pause',

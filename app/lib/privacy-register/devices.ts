@@ -31,7 +31,7 @@ export const onDevice: readonly OnDevice[] = [
     place: 'cookie',
     lasts: '10 minutes',
     why: 'Only if your account was suspended: the reason, so that we can tell you after you were signed out.',
-    sources: ['app/db/suspended-notice.server.ts'],
+    sources: ['app/db/session-cookie.ts'],
   },
   {
     name: 'limelight-colours',

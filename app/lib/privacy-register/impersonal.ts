@@ -96,6 +96,7 @@ export const impersonal: Record<string, Record<string, string>> = {
     'graphile_worker._private_known_crontabs': 'identifier known_since last_execution',
     'graphile_worker._private_tasks': 'id identifier',
     'graphile_worker.migrations': 'id ts breaking',
+    'private.self_checks': 'id note made_at ran_at',
     'private.workers': 'id connection_name',
     'realtime.nodes': 'id seen_at',
   },

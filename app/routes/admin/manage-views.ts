@@ -1,8 +1,13 @@
 /** The views of /admin/manage, as its tabs and in their order. */
-const manageViews = ['directory', 'audit'] as const;
+const manageViews = ['directory', 'genres', 'settings', 'audit'] as const;
 export type ManageView = (typeof manageViews)[number];
 
-const labels: Record<ManageView, string> = { directory: 'Directory', audit: 'Audit log' };
+const labels: Record<ManageView, string> = {
+  directory: 'Directory',
+  genres: 'Genres',
+  settings: 'Settings',
+  audit: 'Audit log',
+};
 
 export function readManageView(text: string | null): ManageView {
   return manageViews.find((view) => view === text) ?? 'directory';

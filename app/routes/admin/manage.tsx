@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { dbContext } from '~/db/context';
 import { requireStaff } from '~/features/access/middleware';
+import { listGenreFigures } from '~/features/genres/editing-queries';
 import { changeTeam } from '~/features/permissions/change-team';
 import { isEntityType } from '~/features/permissions/rules';
+import { getPlatformSettings } from '~/features/settings/queries';
 import { parseEntityId } from '~/lib/entity-id';
 import { pageMeta } from '~/lib/page-meta';
 import { LinkTabs } from '~/ui/link-tabs/link-tabs';
@@ -11,9 +13,11 @@ import type { Route } from './+types/manage';
 import classes from './admin-page.module.css';
 import { AuditView } from './audit-view';
 import { DirectoryView } from './directory-view';
+import { GenresView } from './genres-view';
 import { loadAudit } from './load-audit';
 import { loadDirectory } from './load-directory';
 import { manageTabs, readManageView } from './manage-views';
+import { SettingsView } from './settings-view';
 
 export const middleware = [requireStaff];
 export const clientMiddleware = [requireStaff];
@@ -23,6 +27,10 @@ async function load({ request, context }: Pick<Route.LoaderArgs, 'request' | 'co
   const db = context.get(dbContext);
   const view = readManageView(searchParams.get('view'));
   switch (view) {
+    case 'genres':
+      return { view, genres: await listGenreFigures(db) };
+    case 'settings':
+      return { view, settings: await getPlatformSettings(db) };
     case 'audit':
       return { view, ...(await loadAudit(db, searchParams)) };
     case 'directory':
@@ -59,6 +67,8 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
       <PageHeader title="Manage" text="Every person and everything they run." />
       <LinkTabs label="Views" tabs={manageTabs(view)} />
       {view === 'directory' && <DirectoryView {...loaderData} />}
+      {view === 'genres' && <GenresView {...loaderData} />}
+      {view === 'settings' && <SettingsView {...loaderData} />}
       {view === 'audit' && <AuditView {...loaderData} />}
     </div>
   );

@@ -13,6 +13,7 @@ import { GenreChips } from './genre-chips';
 import { loadFollowed } from './load-followed';
 import { loadProfileEvents } from './load-profile-events';
 import { NameTile } from './name-tile';
+import { orMerged } from './or-merged';
 import classes from './profile.module.css';
 
 async function load({ params, context, request }: Pick<Route.LoaderArgs, 'params' | 'context' | 'request'>) {
@@ -20,7 +21,7 @@ async function load({ params, context, request }: Pick<Route.LoaderArgs, 'params
   const id = requireEntityId(params.id);
   const playing = listArtistsOfGenre(db, id);
   const [genre, artists, portraits, followed, events] = await Promise.all([
-    orNotFound(getGenre(db, id)),
+    orNotFound(orMerged(db, id, getGenre(db, id))),
     playing,
     playing.then((artists) =>
       listLeadPictures(
