@@ -12,6 +12,7 @@ import { findOrder } from '~/services/selling/orders.server';
 import { type EmbeddedTestBackend, type Person, startEmbedded } from '../fixtures/backend.ts';
 import { newestMail } from '../fixtures/mailbox.ts';
 import { giveEverything } from '../fixtures/whole-person.ts';
+import { until, watch } from './realtime-harness.ts';
 
 let backend: EmbeddedTestBackend;
 let platform: Platform;
@@ -158,9 +159,14 @@ test('everything of somebody who deletes their account is gone, but for what the
   const has = await giveEverything(sql, person, other);
   const paths = await givePictures(person);
   const { data: before } = await person.client.auth.getSession();
+  await person.client.realtime.setAuth();
+  const own = watch(person.client.channel(`user:${person.id}`, { config: { private: true } }));
+  await until(() => expect(own.statuses.at(-1)).toBe('SUBSCRIBED'));
   await deleteAccount(person.client, person.email.toUpperCase());
 
   // Out everywhere, with a token that is still good for an hour.
+  await until(() => expect(own.statuses.at(-1)).toBe('CLOSED'));
+  await person.client.realtime.disconnect();
   expect((await person.client.from('users').select('id').eq('id', person.id)).data).toEqual([]);
   expect((await person.client.rpc('list_my_orders')).data).toEqual([]);
   expect((await person.client.rpc('get_leaving')).error?.message).toBe('not_signed_in');
