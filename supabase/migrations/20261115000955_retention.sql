@@ -153,7 +153,9 @@ declare
 begin
   for leaver in
     select u.id from auth.users a join public.users u on u.supabase_id = a.id
-    where a.email_confirmed_at is null and a.phone_confirmed_at is null and a.last_sign_in_at is null and a.created_at < before order by u.id limit most
+    where a.email_confirmed_at is null and a.phone_confirmed_at is null and a.last_sign_in_at is null and a.created_at < before
+      and not exists (select from public.user_permissions p where p.user_id = u.id)
+    order by u.id limit most
   loop
     perform private.erase_account(leaver, is_told => false);
     deleted := deleted + 1;

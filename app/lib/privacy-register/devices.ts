@@ -22,7 +22,7 @@ export const onDevice: readonly OnDevice[] = [
   {
     name: 'limelight-order-…',
     place: 'cookie',
-    lasts: 'Until the order is over, a year at most',
+    lasts: '30 days, or until the order is over',
     why: 'Opens an order that you made without an account. Scripts cannot read it.',
     sources: ['app/lib/order-cookie.ts'],
   },

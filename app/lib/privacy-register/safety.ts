@@ -4,7 +4,7 @@ export const safetyEntries: readonly Entry[] = [
   {
     id: 'rates',
     title: 'Counting tries',
-    what: 'How often something was tried lately, by account and by network address, both as hashes.',
+    what: 'How often something was tried lately, by the number of an account, and by network address as a hash.',
     why: 'To stop guessing, flooding and buying by machine.',
     ground: 'interest',
     lasts: { periods: ['rates'] },

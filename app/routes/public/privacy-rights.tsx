@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { OwnProfileLink } from './own-profile-link';
 import classes from './privacy.module.css';
 
 export function PrivacyRights({ contact }: { contact: string | null }) {
@@ -7,8 +7,8 @@ export function PrivacyRights({ contact }: { contact: string | null }) {
       <h2>Your rights</h2>
       <ul className={classes.points}>
         <li>
-          <strong>To know and to take along.</strong> “Download my data” on{' '}
-          <Link to={href('/login')}>your profile</Link> gives you everything as one JSON file.
+          <strong>To know and to take along.</strong> “Download my data” on <OwnProfileLink /> gives you
+          everything as one JSON file.
         </li>
         <li>
           <strong>To put right.</strong> Name, address, password and profile are yours to change there.

@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { pageMeta, publicUrlOf } from '~/lib/page-meta';
 import { PageHeader } from '~/ui/page-header/page-header';
 import type { Route } from './+types/privacy';
 import { loadPrivacy } from './load-privacy.server';
+import { OwnProfileLink } from './own-profile-link';
 import classes from './privacy.module.css';
 import { PrivacyChapter } from './privacy-chapter';
 import { PrivacyDevices } from './privacy-devices';
@@ -57,7 +58,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             <li>With an account we keep what it is for, and each thing below says when it goes.</li>
             <li>
               You can take everything along as a file, and delete your account yourself, at once, on{' '}
-              <Link to={href('/login')}>your profile</Link>.
+              <OwnProfileLink />.
             </li>
             <li>Cookies are for signing in and for orders alone. That is why nobody asks you about them.</li>
           </ul>
