@@ -79,6 +79,8 @@ export default [
   // Not pages: what pages post to, show, link to and are found by.
   route('sign-out', 'routes/account/sign-out.tsx'),
   route('webhooks/stripe', 'routes/api/stripe-webhook.ts'),
+  route('user/:id/my-data.json', 'routes/api/my-data.ts'),
+  route('delete-account', 'routes/account/delete-account.ts'),
   route('my-tickets', 'routes/api/my-tickets.ts'),
   route('unread', 'routes/api/unread.ts'),
   route('push-subscription', 'routes/api/push-subscription.ts'),

@@ -179,6 +179,7 @@ function createPlatform(parts: PlatformParts): Platform {
     },
     keepPages: settings.keepPages,
     webhookHosts: settings.webhookHosts,
+    contact: settings.contact,
     facebook: settings.facebook,
     log: log.child({ source: 'pages' }),
   };

@@ -50,6 +50,7 @@ test.each([
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
   [{ VAPID_PUBLIC_KEY: 'x'.repeat(87) }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together'],
+  [{ CONTACT_EMAIL: 'me' }, 'CONTACT_EMAIL=me is not valid: expected an e-mail address'],
   [{ VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT=me is not valid: expected mailto:… or https://…'],
   [{ PUSH_HOSTS: 'https://x/' }, 'PUSH_HOSTS=https://x/ is not valid: expected names of servers'],
   [{ STRIPE_SECRET_KEY: 'pk_test_x' }, 'STRIPE_SECRET_KEY is not valid: expected a key that begins with sk_'],

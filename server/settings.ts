@@ -28,6 +28,7 @@ const environment = z.object({
   SUPABASE_SECRET_KEY: z.string().min(1).optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().min(3).default('Limelight <no-reply@limelight.test>'),
+  CONTACT_EMAIL: z.email('an e-mail address').optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GITHUB_CLIENT_ID: z.string().min(1).optional(),
@@ -88,6 +89,8 @@ export type Settings = {
   publicUrl: string | undefined;
   backend: BackendSettings;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Who answers for this installation; anybody can read it. */
+  contact: string | undefined;
   oauth: Partial<Record<OAuthProvider, OAuthClient>>;
   /** Undefined: payments go to the local simulator. */
   stripe: StripeSettings | undefined;
@@ -127,6 +130,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     backend: backendSettings(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    contact: env.CONTACT_EMAIL,
     oauth: oauthSettings(env),
     stripe: stripeSettings(env),
     push: { keys: vapidKeys(env), subject: env.VAPID_SUBJECT, hosts: env.PUSH_HOSTS },

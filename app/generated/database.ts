@@ -3544,6 +3544,7 @@ export type Database = {
         Row: {
           bio: string
           created_at: string
+          deleted_at: string | null
           display_name: string
           going_visibility: Database["public"]["Enums"]["visibility"]
           handle: string | null
@@ -3559,6 +3560,7 @@ export type Database = {
         Insert: {
           bio?: string
           created_at?: string
+          deleted_at?: string | null
           display_name?: string
           going_visibility?: Database["public"]["Enums"]["visibility"]
           handle?: string | null
@@ -3574,6 +3576,7 @@ export type Database = {
         Update: {
           bio?: string
           created_at?: string
+          deleted_at?: string | null
           display_name?: string
           going_visibility?: Database["public"]["Enums"]["visibility"]
           handle?: string | null
@@ -4038,6 +4041,7 @@ export type Database = {
         Returns: undefined
       }
       decline_ticket: { Args: { transfer_id: number }; Returns: undefined }
+      delete_account: { Args: { confirmation: string }; Returns: undefined }
       delete_announcement: {
         Args: { announcement_id: number }
         Returns: undefined
@@ -4108,6 +4112,7 @@ export type Database = {
           timezone: string
         }[]
       }
+      get_leaving: { Args: Record<PropertyKey, never>; Returns: Json }
       get_own_suspension: { Args: Record<PropertyKey, never>; Returns: string }
       get_payment_event: { Args: { id: number }; Returns: Json }
       get_plan: {

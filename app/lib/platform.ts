@@ -90,6 +90,8 @@ export type Platform = {
   keepPages: boolean;
   /** Hosts that webhooks and imports may call although they are in a private network. */
   webhookHosts: readonly string[];
+  /** Whom people write to about their data; undefined where nobody set it. */
+  contact?: string | undefined;
   /** Reads the events of Facebook pages; undefined where nobody set that up. */
   facebook: { token: string; baseUrl: string } | undefined;
   log: {

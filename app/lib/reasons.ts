@@ -5,6 +5,13 @@ const words: Record<string, string> = {
   already_exists: 'That exists already.',
   invalid_value: 'That value is not valid.',
   last_owner: 'Every team needs an owner. Make someone else an owner first.',
+  confirmation_differs: 'That is not the address of this account. Type it as it is written above.',
+  sign_in_again: 'You have been signed in for a while. Sign in once more, so that we know it is you.',
+  still_owner:
+    'You are the only owner of something. Make someone else an owner or delete it, then try again.',
+  payouts_open: 'Money of your events is still on its way to you. Try again once everything has arrived.',
+  buying_now: 'A purchase of yours is under way. Finish it or let it go, then try again.',
+  too_many_exports: 'You have downloaded your data several times just now. Try again in an hour.',
   unknown_level: 'Choose one of the four permission levels.',
   unknown_user: 'There is no such person.',
   person_suspended: 'This account is suspended. Restore it first.',

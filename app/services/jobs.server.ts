@@ -5,6 +5,7 @@ import { mailJobs } from '~/services/mail/mail-jobs.server';
 import { deliveryJobs } from '~/services/notifications/delivery-jobs.server';
 import { holderMessageJobs } from '~/services/notifications/holder-message-jobs.server';
 import { createPayments } from '~/services/payments/payments.server';
+import { personJobs } from '~/services/persons/person-jobs.server';
 import { selfCheckJobs } from '~/services/self-check/self-check-jobs.server';
 import { expireOrders } from '~/services/selling/pay.server';
 import { webhookJobs } from '~/services/webhooks/webhook-jobs.server';
@@ -20,6 +21,7 @@ export function createJobs(platform: Platform): Jobs {
     holderMessageJobs,
     chatPictureJobs,
     webhookJobs,
+    personJobs,
     selfCheckJobs,
   ];
   const groups = makers.map((make) => make(platform));

@@ -26,6 +26,8 @@ create table public.users (
   display_name text not null default '' check (char_length(display_name) <= 80),
   -- Out everywhere since then; why is in public.suspensions.
   suspended_at timestamptz,
+  -- The account is gone; the number stays for what refers to it, and leads to nobody.
+  deleted_at timestamptz,
   created_at timestamptz not null default now()
 );
 
@@ -174,6 +176,11 @@ begin
   if tg_op = 'UPDATE' and new.permission_level = 4
      and (new.user_id, new.entity_type, new.entity_id) = (old.user_id, old.entity_type, old.entity_id) then
     return new;
+  end if;
+  -- What is over does not keep anybody who deletes their account; staff look after it from then on.
+  if tg_op = 'DELETE' and private.can_be_left(old.entity_type, old.entity_id)
+     and exists (select from public.users u where u.id = old.user_id and u.deleted_at is not null) then
+    return old;
   end if;
   -- Two owners who remove each other at the same instant must not both succeed.
   perform pg_advisory_xact_lock(hashtextextended(old.entity_type || ':' || old.entity_id, 0));

@@ -44,12 +44,3 @@ set search_path = ''
 as $$
   delete from private.rate_limits r where r.key = clear_rate.key
 $$;
-
--- Called hourly; no window is longer than a day.
-create function private.delete_old_rates()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.rate_limits where window_started < now() - interval '1 day'
-$$;

@@ -236,6 +236,7 @@ begin
     union
     select t.holder_id from public.tickets t
     where t.event_id = tell_interested.event_id and t.holder_id > after_user and t.status in ('valid', 'blocked')
+      and exists (select from public.users u where u.id = t.holder_id and u.deleted_at is null)
       -- Whoever bought on the day itself need not be reminded, as of the mail.
       and (tell_interested.kind <> 'event_reminder' or exists (
         select from public.orders o join public.events e on e.id = o.event_id
@@ -309,12 +310,3 @@ begin
     perform private.announce_news(array[read_room_notifications.user_id]);
   end if;
 end $$;
-
--- Called daily by the worker.
-create function private.delete_old_notifications()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from public.notifications where created_at < now() - interval '180 days'
-$$;

@@ -285,12 +285,3 @@ as $$
   select private.add_delivery_job(c.channel) from unnest(array['email', 'push']) c (channel)
   where exists (select from private.deliveries d where d.channel = c.channel and d.state = 'waiting' and d.due_at <= now())
 $$;
-
--- Called daily.
-create function private.delete_old_deliveries()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.deliveries where created_at < now() - interval '90 days'
-$$;

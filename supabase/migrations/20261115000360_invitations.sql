@@ -145,12 +145,3 @@ end $$;
 grant execute on function
   public.invite_to_team, public.withdraw_invitation, public.list_my_invitations, public.answer_invitation
   to authenticated, service_role;
-
--- Called daily by the worker.
-create function private.delete_old_invitations()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from public.team_invitations where expires_at < now() - interval '7 days'
-$$;

@@ -146,15 +146,6 @@ as $$
   from due
 $$;
 
--- Called daily: nothing is tried again after that long.
-create function private.delete_old_order_mails()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.order_mails where claimed_at < now() - interval '180 days'
-$$;
-
 -- Sending again --------------------------------------------------------------------------------------
 
 -- The caller has seen to it that whoever asks may.

@@ -134,12 +134,3 @@ as $$
     limit most
   ) returning q.path
 $$;
-
--- Called daily: who was here yesterday.
-create function private.forget_chat_presence()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.chat_here where seen_at < now() - interval '1 hour'
-$$;

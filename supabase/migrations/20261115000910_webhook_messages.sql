@@ -289,12 +289,3 @@ begin
 end $$;
 
 grant execute on function public.send_webhook_again, public.test_webhook_endpoint to authenticated, service_role;
-
--- Called daily by the worker.
-create function private.delete_old_webhooks()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from public.webhook_messages where created_at < now() - interval '30 days';
-$$;

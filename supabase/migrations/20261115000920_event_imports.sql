@@ -158,12 +158,3 @@ begin
 end $$;
 
 grant execute on function public.begin_event_import to authenticated, service_role;
-
--- What nobody took in is not kept. Called daily by the worker.
-create function private.delete_old_imports()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from public.event_imports where state = 'preview' and created_at < now() - interval '7 days'
-$$;

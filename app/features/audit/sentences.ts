@@ -23,6 +23,7 @@ const wordings: Record<string, Wording> = {
     before: `made ${personIn(entry)} ${levelNames[numberIn(entry, 'after')] ?? 'member'} of ${the(entry)}`,
   }),
   'permission.revoked': (entry) => ({ before: `took ${personIn(entry)} out of the team of ${the(entry)}` }),
+  'user.deleted': () => ({ before: 'left and deleted their account:' }),
   'event.scheduled': (entry) => ({ before: `scheduled ${the(entry)}` }),
   'event.withdrawn': (entry) => ({ before: `took back ${the(entry)}`, after: ' as a draft' }),
   'event.unlisted': (entry) => ({ before: `published ${the(entry)}`, after: ' unlisted' }),

@@ -84,16 +84,22 @@ export async function setPassword(db: Db, password: string): Promise<void> {
 }
 
 export async function changePassword(db: Db, current: string, next: string): Promise<void> {
+  await proveIdentity(db, current);
+  await setPassword(db, next);
+}
+
+/** The present password begins a new session: what asks for a recent one is satisfied by it. */
+export async function proveIdentity(db: Db, password: string): Promise<void> {
   const { email } = await requirePerson(db);
+  if (password === '') throw new AppError('current_password_missing');
   try {
-    await signIn(db, { email, password: current });
+    await signIn(db, { email, password });
   } catch (error) {
     if (error instanceof AppError && error.reason === 'wrong_password') {
       throw new AppError('wrong_current_password', { cause: error });
     }
     throw error;
   }
-  await setPassword(db, next);
 }
 
 async function requirePerson(db: Db) {

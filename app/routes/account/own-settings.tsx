@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NotificationSettings } from '~/features/notifications/components/notification-settings';
+import { OwnDataSettings } from '~/features/own-data/components/own-data-settings';
 import { PictureSettings } from '~/features/profiles/components/picture-settings';
 import { ProfileSettings } from '~/features/profiles/components/profile-settings';
 import { VisibilitySettings } from '~/features/profiles/components/visibility-settings';
@@ -35,6 +36,7 @@ export function OwnSettings({ person, own, now, picture, backend, result }: OwnS
       <PictureSettings picture={picture} backend={backend} onUnsaved={onUnsaved} />
       <NotificationSettings userId={person.id} settings={own.settings} devices={own.devices} now={now} />
       <AccountSettings name={person.display_name} email={own.email} result={result} onUnsaved={onUnsaved} />
+      <OwnDataSettings userId={person.id} email={own.email} />
       {question}
     </section>
   );

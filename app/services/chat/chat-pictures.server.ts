@@ -28,14 +28,15 @@ export async function readChatPicture(platform: Platform, path: string): Promise
   return data;
 }
 
+/** A row is gone only once its file is: what fails is tried again. */
 export async function forgetChatPictures(platform: Platform): Promise<number> {
-  const rows = await platform.sql<
-    { path: string }[]
-  >`select path from private.forget_chat_pictures() as path`;
-  if (rows.length === 0) return 0;
-  const { error } = await createServiceDb(platform)
-    .storage.from(bucket)
-    .remove(rows.map(({ path }) => path));
-  if (error) throw new AppError('backend_failed', { cause: error });
-  return rows.length;
+  return platform.sql.begin(async (sql) => {
+    const rows = await sql<{ path: string }[]>`select path from private.forget_chat_pictures() as path`;
+    if (rows.length === 0) return 0;
+    const { error } = await createServiceDb(platform)
+      .storage.from(bucket)
+      .remove(rows.map(({ path }) => path));
+    if (error) throw new AppError('backend_failed', { cause: error });
+    return rows.length;
+  });
 }

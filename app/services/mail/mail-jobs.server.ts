@@ -34,11 +34,8 @@ export function mailJobs(platform: Platform): Jobs {
       async begin_reminders() {
         await sql`select private.begin_reminders()`;
       },
-      async delete_old_order_mails() {
-        await sql`select private.delete_old_order_mails()`;
-      },
     },
-    crontab: ['*/10 * * * * begin_reminders', '41 3 * * * delete_old_order_mails'],
+    crontab: ['*/10 * * * * begin_reminders'],
   };
 }
 

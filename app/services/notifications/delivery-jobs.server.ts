@@ -28,11 +28,8 @@ export function deliveryJobs(platform: Platform): Jobs {
       async begin_deliveries() {
         await sql`select private.begin_deliveries()`;
       },
-      async delete_old_deliveries() {
-        await sql`select private.delete_old_deliveries()`;
-      },
     },
-    crontab: ['* * * * * begin_deliveries', '47 3 * * * delete_old_deliveries'],
+    crontab: ['* * * * * begin_deliveries'],
   };
 }
 

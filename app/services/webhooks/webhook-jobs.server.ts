@@ -26,13 +26,7 @@ export function webhookJobs(platform: Platform): Jobs {
         const { endpointId, occasion } = switchedOff.parse(payload);
         await tellWebhookOff(platform, endpointId, occasion);
       },
-      async delete_old_webhooks() {
-        await sql`select private.delete_old_webhooks()`;
-      },
     },
-    crontab: [
-      '* * * * * send_webhooks ?queue=webhooks&jobKey=send_webhooks&jobKeyMode=preserve_run_at',
-      '47 3 * * * delete_old_webhooks',
-    ],
+    crontab: ['* * * * * send_webhooks ?queue=webhooks&jobKey=send_webhooks&jobKeyMode=preserve_run_at'],
   };
 }
