@@ -1,0 +1,40 @@
+type Handle = (request: Request) => Promise<Response>;
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** These read something else than a form, and say themselves what they cannot read. */
+const readsOtherwise = /^\/(push-subscription|webhooks\/stripe|customize-tickets\/[\w.]+)$/;
+
+/**
+ * In front of everything that reads forms: what is no form, or one that broke off, is refused here and is no failure of
+ * a page. It also means that no other site's form can pass for one of our calls by calling itself text.
+ */
+export function requireReadableForms(handle: Handle): Handle {
+  return async (request) => {
+    if (safeMethods.has(request.method)) return handle(request);
+    if (readsOtherwise.test(new URL(request.url).pathname)) return handle(request);
+    const type = request.headers.get('content-type') ?? '';
+    if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return handle(request);
+    if (!/^multipart\/form-data\s*;/i.test(type)) return refusal(415, 'Only forms can be sent here.');
+    const read = await readMultipart(request, type);
+    return read ? handle(read) : refusal(400, 'This form could not be read. Go back and try again.');
+  };
+}
+
+async function readMultipart(request: Request, type: string): Promise<Request | undefined> {
+  try {
+    const body = new Uint8Array(await request.arrayBuffer());
+    await new Response(body, { headers: { 'content-type': type } }).formData();
+    const { method, headers, signal } = request;
+    return new Request(request.url, { method, headers, signal, body });
+  } catch {
+    // Broken off on the way, or never a form: there is nobody else to tell.
+    return undefined;
+  }
+}
+
+function refusal(status: 400 | 415, words: string): Response {
+  return new Response(words, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+  });
+}
