@@ -74,11 +74,13 @@ function repetitions(rule: Property | undefined, start: Moment, now: Date): stri
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() + monthsAhead);
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString();
-  return daysOf(parsed, wall.slice(0, 10), last.toISOString().slice(0, 10))
-    // A day earlier than anywhere: what is long over need not be worked out to the minute.
-    .filter((day) => day >= dayAfter(yesterday.slice(0, 10), -1))
-    .flatMap((day) => fromWallTime(`${day}${wall.slice(10)}`, start.zone) ?? [])
-    .filter((at) => at >= yesterday);
+  return (
+    daysOf(parsed, wall.slice(0, 10), last.toISOString().slice(0, 10))
+      // A day earlier than anywhere: what is long over need not be worked out to the minute.
+      .filter((day) => day >= dayAfter(yesterday.slice(0, 10), -1))
+      .flatMap((day) => fromWallTime(`${day}${wall.slice(10)}`, start.zone) ?? [])
+      .filter((at) => at >= yesterday)
+  );
 }
 
 function eventAt(

@@ -15,14 +15,30 @@ test('an id is a whole number from 1 on, in one spelling', () => {
   fc.assert(
     fc.property(fc.oneof(hostileText, fc.integer().map(String), fc.double().map(String)), (text) => {
       const id = parseEntityId(text);
-      if (id !== undefined) expect([String(id), id >= 1, Number.isSafeInteger(id)]).toEqual([text, true, true]);
+      if (id !== undefined)
+        expect([String(id), id >= 1, Number.isSafeInteger(id)]).toEqual([text, true, true]);
     }),
     runs(500),
   );
 });
 
 test('a path to go on to stays on our own address, however a browser reads it', () => {
-  const pieces = ['/', '\\', '..', '.', '%2f', '%5c', '%252f', '@', ':', '?', '#', 'evil.test', 'https:', '\t'];
+  const pieces = [
+    '/',
+    '\\',
+    '..',
+    '.',
+    '%2f',
+    '%5c',
+    '%252f',
+    '@',
+    ':',
+    '?',
+    '#',
+    'evil.test',
+    'https:',
+    '\t',
+  ];
   const base = 'https://limelight.test';
   fc.assert(
     fc.property(textOf(...pieces), (text) => {
@@ -36,7 +52,19 @@ test('a path to go on to stays on our own address, however a browser reads it', 
 });
 
 test('a link in a text leads to the web or to a mailbox', () => {
-  const pieces = ['https://', 'http://', 'mailto:', 'javascript:', 'a@b.test', 'x.test', '//', '/', ':', '%0a', '&'];
+  const pieces = [
+    'https://',
+    'http://',
+    'mailto:',
+    'javascript:',
+    'a@b.test',
+    'x.test',
+    '//',
+    '/',
+    ':',
+    '%0a',
+    '&',
+  ];
   fc.assert(
     fc.property(textOf(...pieces), (text) => {
       const address = safeAddress(text);
@@ -62,13 +90,21 @@ describe('calls to addresses that somebody typed', () => {
       [100 * 4 + 1, 10],
       [14, 4],
       [15, 4],
-    ].map(([head = 0, bits = 0]) => fc.nat(2 ** (32 - bits) - 1).map((rest) => head * 2 ** (32 - bits) + rest)),
+    ].map(([head = 0, bits = 0]) =>
+      fc.nat(2 ** (32 - bits) - 1).map((rest) => head * 2 ** (32 - bits) + rest),
+    ),
   );
   const bytesOf = (address: number) => [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256);
   const spellings: ((address: number) => string)[] = [
     (address) => bytesOf(address).join('.'),
-    (address) => bytesOf(address).map((byte) => `0${byte.toString(8)}`).join('.'),
-    (address) => bytesOf(address).map((byte) => `0x${byte.toString(16)}`).join('.'),
+    (address) =>
+      bytesOf(address)
+        .map((byte) => `0${byte.toString(8)}`)
+        .join('.'),
+    (address) =>
+      bytesOf(address)
+        .map((byte) => `0x${byte.toString(16)}`)
+        .join('.'),
     (address) => String(address),
     (address) => `0x${address.toString(16)}`,
     (address) => `0${address.toString(8)}`,
@@ -88,12 +124,33 @@ describe('calls to addresses that somebody typed', () => {
       }),
       runs(1000),
     );
-    for (const host of ['[::1]', '[::]', '[fe80::1]', '[fc00::1]', '[ff02::1]', 'localhost', 'intranet', '127.1'])
+    for (const host of [
+      '[::1]',
+      '[::]',
+      '[fe80::1]',
+      '[fc00::1]',
+      '[ff02::1]',
+      'localhost',
+      'intranet',
+      '127.1',
+    ])
       expect(() => parseOutside(`https://${host}/`), host).toThrow(UnreachableError);
   });
 
   test('whatever is typed is called over TLS without a password, or refused with a reason', () => {
-    const pieces = ['https://', 'http://', 'file://', 'ftp://', 'a:b@', 'x.test', '[::1]', ':22', '/', '#', '?'];
+    const pieces = [
+      'https://',
+      'http://',
+      'file://',
+      'ftp://',
+      'a:b@',
+      'x.test',
+      '[::1]',
+      ':22',
+      '/',
+      '#',
+      '?',
+    ];
     fc.assert(
       fc.property(textOf(...pieces), (text) => {
         try {
@@ -143,15 +200,18 @@ describe('what arrives', () => {
 
   test('the name of a file never leads out of its bucket', () => {
     fc.assert(
-      fc.property(fc.oneof(textOf('a', '/', '..', '.', '%2e', '\\', '\0'), damaged('events/12/poster.png')), (key) => {
-        try {
-          const name = requireObjectKey(key);
-          expect(new URL(`http://x.test/bucket/${name}`).pathname.startsWith('/bucket/')).toBe(true);
-          expect(name.split('/')).not.toContain('..');
-        } catch (error) {
-          expect(error).toBeInstanceOf(StorageError);
-        }
-      }),
+      fc.property(
+        fc.oneof(textOf('a', '/', '..', '.', '%2e', '\\', '\0'), damaged('events/12/poster.png')),
+        (key) => {
+          try {
+            const name = requireObjectKey(key);
+            expect(new URL(`http://x.test/bucket/${name}`).pathname.startsWith('/bucket/')).toBe(true);
+            expect(name.split('/')).not.toContain('..');
+          } catch (error) {
+            expect(error).toBeInstanceOf(StorageError);
+          }
+        },
+      ),
       runs(800),
     );
   });

@@ -75,7 +75,11 @@ describe('ticket codes', () => {
     const liveKey = new Uint8Array(randomBytes(32));
     const code = await liveCodeOf(await liveSecretOf(liveKey, facts.serial), now);
     expect(await isLiveCode(liveKey, facts.serial, code, now)).toBe(true);
-    const other = fc.oneof(hostileText, damaged(code), fc.uint8Array({ minLength: 5, maxLength: 5 }).map(toBase45));
+    const other = fc.oneof(
+      hostileText,
+      damaged(code),
+      fc.uint8Array({ minLength: 5, maxLength: 5 }).map(toBase45),
+    );
     await fc.assert(
       fc.asyncProperty(other, async (text) => {
         if (text !== code) expect(await isLiveCode(liveKey, facts.serial, text, now)).toBe(false);
@@ -127,7 +131,9 @@ describe('access tokens and signed addresses', () => {
 
   test('a signed address opens itself alone, and is no access token', async () => {
     const token = await signDownload(secret, { url: 'bucket/a.png', expiresIn: 60 });
-    await expect(verifyDownload(secret, token, 'bucket/a.png')).resolves.toMatchObject({ purpose: 'download' });
+    await expect(verifyDownload(secret, token, 'bucket/a.png')).resolves.toMatchObject({
+      purpose: 'download',
+    });
     await expect(verifyUpload(secret, token, 'bucket/a.png')).rejects.toThrow();
     expect(await verify(token)).toBeUndefined();
     await fc.assert(
@@ -158,7 +164,8 @@ describe('signatures of messages', () => {
   test('an event of the payment provider is refused when anything about it changed', () => {
     const header = stripe.webhooks.generateTestHeaderString({ payload: body, secret });
     expect(verifyEvent(stripe, body, header, [secret])?.id).toBe('evt_1');
-    const refused = (text: string, signature: string) => verifyEvent(stripe, text, signature, [secret]) === undefined;
+    const refused = (text: string, signature: string) =>
+      verifyEvent(stripe, text, signature, [secret]) === undefined;
     fc.assert(
       fc.property(damaged(body), fc.oneof(hostileText, damaged(header)), (text, signature) => {
         if (text !== body) expect(refused(text, header)).toBe(true);

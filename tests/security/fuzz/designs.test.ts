@@ -7,7 +7,7 @@ import { layouts } from '~/lib/ticket-design/layouts';
 import { measureText } from '~/lib/ticket-design/measure';
 import { sampleFacts } from '~/lib/ticket-design/samples';
 import { sizeNames } from '~/lib/ticket-design/sizes';
-import { hostileJson, hostileText as anyText, runs } from './hostile.ts';
+import { hostileText as anyText, hostileJson, runs } from './hostile.ts';
 
 /** No title, name or venue is longer. */
 const hostileText = anyText.map((text) => [...text].slice(0, 160).join(''));
@@ -21,12 +21,15 @@ function expectDrawable(design: TicketDesign, words: string): void {
       for (const [name, value] of Object.entries(mark))
         if (typeof value === 'number') expect(Number.isFinite(value), `${mark.kind} ${name}`).toBe(true);
   }
-  for (const { text } of checkAllSizes(design) as { text?: string }[]) if (text !== undefined) expect(text).not.toBe('');
+  for (const { text } of checkAllSizes(design) as { text?: string }[])
+    if (text !== undefined) expect(text).not.toBe('');
 }
 
 test('any ticket can be laid out, whatever the night is called', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...layouts), hostileText, ({ make }, words) => expectDrawable(make(palette), words)),
+    fc.property(fc.constantFrom(...layouts), hostileText, ({ make }, words) =>
+      expectDrawable(make(palette), words),
+    ),
     runs(6),
   );
 });
@@ -35,14 +38,21 @@ test('a design with a value in it that is not of its kind is refused, or can be 
   const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-1000, 0, 1, 3000, 0.001));
   const value = fc.oneof(hostileJson, hostileText, number);
   fc.assert(
-    fc.property(fc.constantFrom(...layouts), fc.nat(), fc.nat(), value, hostileText, ({ make }, at, key, put, words) => {
-      const whole = structuredClone(make(palette));
-      const element: Record<string, unknown> = whole.elements[at % whole.elements.length] ?? {};
-      const target = at % 3 === 0 ? (whole as Record<string, unknown>) : element;
-      target[Object.keys(target)[key % Object.keys(target).length] ?? ''] = put;
-      const read = ticketDesign.safeParse(JSON.parse(JSON.stringify(whole)));
-      if (read.success) expectDrawable(read.data, words);
-    }),
+    fc.property(
+      fc.constantFrom(...layouts),
+      fc.nat(),
+      fc.nat(),
+      value,
+      hostileText,
+      ({ make }, at, key, put, words) => {
+        const whole = structuredClone(make(palette));
+        const element: Record<string, unknown> = whole.elements[at % whole.elements.length] ?? {};
+        const target = at % 3 === 0 ? (whole as Record<string, unknown>) : element;
+        target[Object.keys(target)[key % Object.keys(target).length] ?? ''] = put;
+        const read = ticketDesign.safeParse(JSON.parse(JSON.stringify(whole)));
+        if (read.success) expectDrawable(read.data, words);
+      },
+    ),
     runs(50),
   );
 });

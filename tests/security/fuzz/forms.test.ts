@@ -10,7 +10,13 @@ import { checkHolder } from '~/features/order-admin/schema';
 import { checkBio, checkHandle, readHandle } from '~/features/profiles/rules';
 import { checkPromoter } from '~/features/promoters/schema';
 import { checkEmail, checkName, checkNewPassword } from '~/features/session/fields';
-import { checkGift, checkPool, checkQuestion, checkTicketType, newTicketType } from '~/features/ticket-types/schema';
+import {
+  checkGift,
+  checkPool,
+  checkQuestion,
+  checkTicketType,
+  newTicketType,
+} from '~/features/ticket-types/schema';
 import { checkNewVenue, checkStage, checkVenue } from '~/features/venues/schema';
 import { checkEndpoint, newEndpoint } from '~/features/webhooks/schema';
 import { claimBody, gateBody, registerBody, scanBody, syncBody, undoBody } from '~/routes/door/door-requests';
@@ -69,7 +75,11 @@ const forms: Form[] = [
   ['ticket type', newTicketType, checkTicketType],
   ['pool', { name: 'All', size: 1 }, checkPool],
   ['gift', { name: 'Ada', email: 'a@x.test', quantity: 1, ticket_type_id: 1, note: '' }, checkGift],
-  ['question', { label: 'Diet', kind: 'text', choices: ['a'], is_required: true, ticket_type_ids: [1] }, checkQuestion],
+  [
+    'question',
+    { label: 'Diet', kind: 'text', choices: ['a'], is_required: true, ticket_type_ids: [1] },
+    checkQuestion,
+  ],
   ['venue', venue, checkVenue],
   ['new venue', venue, checkNewVenue],
   ['stage', { name: 'Main', capacity: 1 }, checkStage],
@@ -115,7 +125,13 @@ describe.each(forms)('the form of a %s', (_, example, check) => {
 test('names, passwords and addresses of accounts', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
-      for (const check of [checkEmail, checkNewPassword, checkName, checkBio, (name: string) => checkHandle(readHandle(name))]) {
+      for (const check of [
+        checkEmail,
+        checkNewPassword,
+        checkName,
+        checkBio,
+        (name: string) => checkHandle(readHandle(name)),
+      ]) {
         const words = check(text);
         if (words !== undefined) expect(words.length).toBeGreaterThan(5);
       }
@@ -124,7 +140,17 @@ test('names, passwords and addresses of accounts', () => {
   );
 });
 
-const bodies = { scanBody, syncBody, undoBody, claimBody, registerBody, gateBody, saveBody, templateBody, previewBody };
+const bodies = {
+  scanBody,
+  syncBody,
+  undoBody,
+  claimBody,
+  registerBody,
+  gateBody,
+  saveBody,
+  templateBody,
+  previewBody,
+};
 
 test.each(Object.entries(bodies))('%s takes or refuses data of any shape', (_, schema) => {
   fc.assert(

@@ -14,16 +14,38 @@ import { damaged, flipBit, hostileJson, hostileText, runs } from './hostile.ts';
 
 const versions = ['1.0.0', '2.0.0'] as const;
 const topic = fc.oneof(
-  fc.constantFrom('realtime:event:1:live', 'realtime:event:1:chat:1', 'realtime:user:1', 'realtime:', 'phoenix', 'realtime:lobby'),
+  fc.constantFrom(
+    'realtime:event:1:live',
+    'realtime:event:1:chat:1',
+    'realtime:user:1',
+    'realtime:',
+    'phoenix',
+    'realtime:lobby',
+  ),
   hostileText,
 );
 const event = fc.oneof(
-  fc.constantFrom('phx_join', 'phx_leave', 'broadcast', 'presence', 'access_token', 'heartbeat', 'phx_reply', 'phx_close'),
+  fc.constantFrom(
+    'phx_join',
+    'phx_leave',
+    'broadcast',
+    'presence',
+    'access_token',
+    'heartbeat',
+    'phx_reply',
+    'phx_close',
+  ),
   hostileText,
 );
 const payload = fc.oneof(
   hostileJson,
-  fc.record({ config: fc.oneof(hostileJson, fc.record({ private: fc.boolean(), presence: hostileJson, broadcast: hostileJson })), access_token: hostileText }),
+  fc.record({
+    config: fc.oneof(
+      hostileJson,
+      fc.record({ private: fc.boolean(), presence: hostileJson, broadcast: hostileJson }),
+    ),
+    access_token: hostileText,
+  }),
   fc.record({ type: fc.constant('broadcast'), event: hostileText, payload: hostileJson }),
 );
 const ref = fc.oneof(fc.constantFrom('1', '2', null), hostileJson);
@@ -88,12 +110,16 @@ describe('a socket', () => {
           if (text.includes('"status":"ok"') && text.includes('postgres_changes')) joined.push(text);
         });
         for (const frame of frames) {
-          const sent = typeof frame === 'string' ? decodeFrame(version, Buffer.from(frame), false) : undefined;
+          const sent =
+            typeof frame === 'string' ? decodeFrame(version, Buffer.from(frame), false) : undefined;
           if (sent && !isBroadcast(sent) && sent.event === 'phx_join')
             isPrivate.set(sent.topic, readJoinConfig(sent.payload)?.private ?? false);
           socket.send(frame);
         }
-        const heartbeat = version === '2.0.0' ? '[null,"h","phoenix","heartbeat",{}]' : '{"topic":"phoenix","event":"heartbeat","payload":{},"ref":"h"}';
+        const heartbeat =
+          version === '2.0.0'
+            ? '[null,"h","phoenix","heartbeat",{}]'
+            : '{"topic":"phoenix","event":"heartbeat","payload":{},"ref":"h"}';
         socket.send(heartbeat);
         const answered = new Promise((resolve) => {
           socket.on('close', resolve);
@@ -102,7 +128,8 @@ describe('a socket', () => {
         await answered;
         socket.terminate();
         for (const text of joined.splice(0))
-          for (const [room, closed] of isPrivate) if (closed) expect(text).not.toContain(JSON.stringify(room));
+          for (const [room, closed] of isPrivate)
+            if (closed) expect(text).not.toContain(JSON.stringify(room));
       }),
       runs(30),
     );

@@ -65,7 +65,10 @@ export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...oddities) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.array(fc.constantFrom(...oddities), { maxLength: 4 }).map((all) => all.join('')) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.constantFrom(...oddities), { maxLength: 4 }).map((all) => all.join('')),
+  },
 );
 
 /** Text made of the pieces of a language, so that it gets past the first check. */

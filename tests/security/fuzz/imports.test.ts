@@ -87,7 +87,10 @@ test('a calendar made of its own words in any order', () => {
   const rules = [
     'RRULE:FREQ=DAILY\r\n',
     'RRULE:FREQ=DAILY;INTERVAL=99999999999999\r\n',
-    'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE;UNTIL=00010101\r\n', 'RRULE:FREQ=YEARLY;INTERVAL=0\r\n', 'RRULE:FREQ=MONTHLY;BYDAY=-99FR;COUNT=99999999\r\n'];
+    'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE;UNTIL=00010101\r\n',
+    'RRULE:FREQ=YEARLY;INTERVAL=0\r\n',
+    'RRULE:FREQ=MONTHLY;BYDAY=-99FR;COUNT=99999999\r\n',
+  ];
   fc.assert(
     fc.property(textOf(...pieces, ...rules, 'DTSTART:00000000\r\n', 'DTSTART:99991231\r\n'), (text) =>
       expectReadable(bytesOf(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${text}`)),
@@ -97,10 +100,25 @@ test('a calendar made of its own words in any order', () => {
 });
 
 test('data of any shape under the names that are looked for', () => {
-  const names = ['name', 'startDate', 'endDate', 'start_time', 'location', 'place', 'performer', 'offers', 'url', 'id', 'data', '@id'];
+  const names = [
+    'name',
+    'startDate',
+    'endDate',
+    'start_time',
+    'location',
+    'place',
+    'performer',
+    'offers',
+    'url',
+    'id',
+    'data',
+    '@id',
+  ];
   const date = fc.constantFrom('2026-11-20', '2026-11-20T22:00', '2026-11-20T25:99+99:99', '');
   const value = fc.oneof(hostileJson, hostileText, date, fc.double());
-  const event = fc.dictionary(fc.constantFrom(...names), value).map((data) => ({ '@type': 'Event', ...data }));
+  const event = fc
+    .dictionary(fc.constantFrom(...names), value)
+    .map((data) => ({ '@type': 'Event', ...data }));
   fc.assert(
     fc.property(fc.oneof(event, fc.array(event), fc.record({ data: fc.array(event) }), hostileJson), (json) =>
       expectReadable(bytesOf(JSON.stringify(json))),
@@ -111,7 +129,9 @@ test('data of any shape under the names that are looked for', () => {
 
 test('bytes of any kind', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.uint8Array({ maxLength: 300 }), hostileText.map(bytesOf)), (bytes) => expectReadable(bytes)),
+    fc.property(fc.oneof(fc.uint8Array({ maxLength: 300 }), hostileText.map(bytesOf)), (bytes) =>
+      expectReadable(bytes),
+    ),
     runs(300),
   );
 });

@@ -11,12 +11,16 @@ import { StorageError } from '../../../server/backend/storage/storage-error.ts';
 import { flipBit, hostileText, runs } from './hostile.ts';
 
 const page = Buffer.from('<html><script>alert(1)</script></html>');
-const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><image href="file:///etc/passwd"/></svg>');
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><image href="file:///etc/passwd"/></svg>',
+);
 
 let pictures: Buffer[];
 beforeAll(async () => {
   const made = sharp({ create: { width: 40, height: 20, channels: 3, background: '#2f9e44' } });
-  pictures = await Promise.all((['png', 'jpeg', 'webp', 'gif'] as const).map((format) => made.clone().toFormat(format).toBuffer()));
+  pictures = await Promise.all(
+    (['png', 'jpeg', 'webp', 'gif'] as const).map((format) => made.clone().toFormat(format).toBuffer()),
+  );
 });
 
 /** A picture of our own making, or words for whoever sent it. */
@@ -24,7 +28,10 @@ async function expectRedrawn(file: Buffer): Promise<void> {
   const settings = { width: 10, height: 10, resize: 'cover', quality: 80 } as const;
   const tries: [Promise<Buffer>, typeof AppError | typeof StorageError][] = [
     [redrawChatPicture(file).then(({ data }) => data), AppError],
-    [cropPicture(file, { width: 10, height: 10 }, { focusX: 0.5, focusY: 2 }, (picture) => picture.webp()), AppError],
+    [
+      cropPicture(file, { width: 10, height: 10 }, { focusX: 0.5, focusY: 2 }, (picture) => picture.webp()),
+      AppError,
+    ],
     [transformImage(file, settings, 'webp'), StorageError],
   ];
   for (const [drawing, refusal] of tries) {
@@ -40,7 +47,12 @@ async function expectRedrawn(file: Buffer): Promise<void> {
 }
 
 test('cut off, turned and mixed files are drawn anew or refused', async () => {
-  const file = fc.tuple(fc.nat(3), fc.nat(), fc.nat(), fc.constantFrom('cut', 'bit', 'behind', 'before', 'noise'));
+  const file = fc.tuple(
+    fc.nat(3),
+    fc.nat(),
+    fc.nat(),
+    fc.constantFrom('cut', 'bit', 'behind', 'before', 'noise'),
+  );
   await fc.assert(
     fc.asyncProperty(file, fc.uint8Array({ maxLength: 100 }), async ([which, at, bit, how], noise) => {
       const whole = pictures[which] ?? Buffer.alloc(0);
@@ -69,18 +81,35 @@ test('programs and bombs are no pictures', async () => {
 });
 
 test('a bucket of pictures keeps what it was promised, and nothing else', () => {
-  const bucket = { id: 'x', public: true, file_size_limit: null, allowed_mime_types: ['image/png', 'image/jpeg', 'image/webp'] };
+  const bucket = {
+    id: 'x',
+    public: true,
+    file_size_limit: null,
+    allowed_mime_types: ['image/png', 'image/jpeg', 'image/webp'],
+  };
   const type = fc.constantFrom('image/png', 'image/jpeg', 'image/webp');
   fc.assert(
-    fc.property(type, fc.oneof(fc.constantFrom(page, drawing), fc.uint8Array({ maxLength: 64 })), (said, bytes) => {
-      expect(() => requireHonestType(bucket as never, said, bytes)).toThrow(StorageError);
-    }),
+    fc.property(
+      type,
+      fc.oneof(fc.constantFrom(page, drawing), fc.uint8Array({ maxLength: 64 })),
+      (said, bytes) => {
+        expect(() => requireHonestType(bucket as never, said, bytes)).toThrow(StorageError);
+      },
+    ),
     runs(200),
   );
 });
 
 test('no kind of file that people upload runs as a page of ours', () => {
-  const kinds = ['text/html', 'TEXT/HTML; charset=x', 'application/xhtml+xml', 'image/svg+xml', 'text/javascript', 'application/xml', 'text/css'];
+  const kinds = [
+    'text/html',
+    'TEXT/HTML; charset=x',
+    'application/xhtml+xml',
+    'image/svg+xml',
+    'text/javascript',
+    'application/xml',
+    'text/css',
+  ];
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom(...kinds), hostileText), (kind) => {
       const headers = safeTypeHeaders(kind);

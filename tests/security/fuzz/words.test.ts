@@ -18,7 +18,23 @@ import { escapeHtml } from '../../../server/html.ts';
 import { hostileText, runs, textOf } from './hostile.ts';
 
 describe('texts that people write', () => {
-  const markdown = textOf('*', '**', '[', ']', '(', ')', '> ', '- ', '1. ', '\n', '## ', '\\', 'https://a.test', 'word ', '---\n');
+  const markdown = textOf(
+    '*',
+    '**',
+    '[',
+    ']',
+    '(',
+    ')',
+    '> ',
+    '- ',
+    '1. ',
+    '\n',
+    '## ',
+    '\\',
+    'https://a.test',
+    'word ',
+    '---\n',
+  );
 
   const linksOf = (nodes: readonly Inline[]): string[] =>
     nodes.flatMap((node) => {
@@ -44,7 +60,19 @@ describe('texts that people write', () => {
   });
 
   test('no description takes long, however it is made', () => {
-    const repeated = fc.constantFrom('*a', '[', '](', '**[', '> ', '>> ', '- [*', 'https://', '\\', '1. *\n', '* *');
+    const repeated = fc.constantFrom(
+      '*a',
+      '[',
+      '](',
+      '**[',
+      '> ',
+      '>> ',
+      '- [*',
+      'https://',
+      '\\',
+      '1. *\n',
+      '* *',
+    );
     fc.assert(
       fc.property(repeated, repeated, (one, other) => {
         const began = performance.now();
@@ -81,7 +109,16 @@ describe('texts that people write', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (title, url) => {
         const at = '2026-11-15T20:00:00Z';
-        const entry = { uid: 'a', sequence: 0, updatedAt: at, startsAt: at, endsAt: at, title, url, description: title };
+        const entry = {
+          uid: 'a',
+          sequence: 0,
+          updatedAt: at,
+          startsAt: at,
+          endsAt: at,
+          title,
+          url,
+          description: title,
+        };
         const file = calendarFile({ name: title, entries: [{ ...entry, status: 'CONFIRMED' }] });
         expect(file.match(/^BEGIN:VEVENT$/gm)).toHaveLength(1);
         for (const line of file.split('\r\n')) expect(line).not.toMatch(/[\r\n\0]/);
@@ -109,7 +146,18 @@ describe('tables in files', () => {
       stages: [{ id: 1, name: 'Main' }] as never,
       lineUp: [{ id: 1, name: 'Aurora' }] as never,
     };
-    const file = textOf('night,start,end,stage,artists\n', '2026-11-14', '23:30', ',', ';', '"', '\n', 'Main', 'Aurora', '24:61');
+    const file = textOf(
+      'night,start,end,stage,artists\n',
+      '2026-11-14',
+      '23:30',
+      ',',
+      ';',
+      '"',
+      '\n',
+      'Main',
+      'Aurora',
+      '24:61',
+    );
     fc.assert(
       fc.property(file, (text) => {
         readCsv(text);
@@ -158,14 +206,21 @@ describe('numbers, times and addresses of lists', () => {
 
   test('what stands in the address of a list asks for a page of it and nothing else', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('sort', 'page', 'q', 'status'), hostileText)), (pairs) => {
-        const params = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value]));
-        const state = readTableState(params, { sorts: ['total', 'created_at'], filters: ['status'], pageSize: 50 });
-        expect([null, 'total', 'created_at']).toContain(state.sort);
-        expect(state.to - state.from).toBe(49);
-        expect(state.from).toBeGreaterThanOrEqual(0);
-        expect(readPage(params)).toBeLessThanOrEqual(100_000);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('sort', 'page', 'q', 'status'), hostileText)),
+        (pairs) => {
+          const params = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value]));
+          const state = readTableState(params, {
+            sorts: ['total', 'created_at'],
+            filters: ['status'],
+            pageSize: 50,
+          });
+          expect([null, 'total', 'created_at']).toContain(state.sort);
+          expect(state.to - state.from).toBe(49);
+          expect(state.from).toBeGreaterThanOrEqual(0);
+          expect(readPage(params)).toBeLessThanOrEqual(100_000);
+        },
+      ),
       runs(400),
     );
   });
@@ -188,7 +243,13 @@ describe('numbers, times and addresses of lists', () => {
       }),
       runs(300),
     );
-    const fields = fc.tuple(fc.oneof(fc.nat(99).map((id) => `quantity-${id}`), hostileText), hostileText);
+    const fields = fc.tuple(
+      fc.oneof(
+        fc.nat(99).map((id) => `quantity-${id}`),
+        hostileText,
+      ),
+      hostileText,
+    );
     fc.assert(
       fc.property(fc.array(fields), (pairs) => {
         for (const { typeId, quantity } of toItems(readChosen(pairs)))
