@@ -18,7 +18,10 @@ export function createPageHandler(platform: Platform): (request: Request) => Pro
     context.set(platformContext, platform);
     return handle(request, context);
   };
-  const pages = requireReadableForms(platform.keepPages ? keepPages(render) : sharePages(render));
+  const pages = requireReadableForms(
+    platform.keepPages ? keepPages(render) : sharePages(render),
+    platform.publicUrl,
+  );
   const hold = createHoldEndpoint(platform);
   const door = createDoorEndpoints(platform);
   return (request) => hold(request) ?? door(request) ?? pages(request);

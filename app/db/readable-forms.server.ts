@@ -1,3 +1,5 @@
+import { isCrossSite } from '~/db/same-origin.server';
+
 type Handle = (request: Request) => Promise<Response>;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -8,9 +10,12 @@ const readsOtherwise = /^\/(push-subscription|webhooks\/stripe|customize-tickets
  * In front of everything that reads forms: what is no form, or one that broke off, is refused here and is no failure of
  * a page. It also means that no other site's form can pass for one of our calls by calling itself text.
  */
-export function requireReadableForms(handle: Handle): Handle {
+export function requireReadableForms(handle: Handle, publicUrl: string): Handle {
   return async (request) => {
     if (safeMethods.has(request.method)) return handle(request);
+    // Before the router, which would take it for a failure of ours.
+    if (isCrossSite(request, publicUrl))
+      return refusal(403, 'This request came from another site and was refused.');
     if (readsOtherwise.test(new URL(request.url).pathname)) return handle(request);
     const type = request.headers.get('content-type') ?? '';
     if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return handle(request);
@@ -32,7 +37,7 @@ async function readMultipart(request: Request, type: string): Promise<Request | 
   }
 }
 
-function refusal(status: 400 | 415, words: string): Response {
+function refusal(status: 400 | 403 | 415, words: string): Response {
   return new Response(words, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },

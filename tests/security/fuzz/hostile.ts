@@ -34,7 +34,7 @@ const oddities = [
   "' or 1=1 --",
   '; drop table users',
   '$1',
-  '${7*7}',
+  '#{7*7}',
   '{{7*7}}',
   '__proto__',
   'constructor',
