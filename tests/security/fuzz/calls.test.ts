@@ -313,3 +313,47 @@ test('files: no path leads out, and no header makes a failure', async () => {
     runs(120),
   );
 });
+
+test('a device is pushed to at a push service, however its address is written', async () => {
+  const address = fc.oneof(
+    textOf(
+      'https://',
+      'fcm.googleapis.com',
+      '@',
+      '/',
+      ':443',
+      '\\\\',
+      '#',
+      '?',
+      '.',
+      '127.0.0.1',
+      'evil.test',
+    ),
+    damaged('https://fcm.googleapis.com/fcm/send/abc'),
+  );
+  await fc.assert(
+    fc.asyncProperty(address, async (text) => {
+      const [row] =
+        await backend.sql`select private.is_push_endpoint(${text.replaceAll('\0', '').toWellFormed()}) as is`;
+      if (!row?.is) return;
+      const { protocol, hostname, port, username } = new URL(text);
+      expect([protocol, port, username]).toEqual(['https:', '', '']);
+      expect(hostname).toMatch(/(^|\.)(googleapis\.com|mozilla\.com|push\.apple\.com|windows\.com)$/);
+    }),
+    runs(200),
+  );
+});
+
+test('letters are ended with the link that was signed for them, and no other', async () => {
+  const [made] = await backend.sql`select private.unsubscribe_token(${person.id}, null, 'news') as token`;
+  const link: string = made?.token;
+  const read = (text: string) => backend.sql`select from private.read_unsubscribe_token(${text})`;
+  expect(await read(link)).toHaveLength(1);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(damaged(link), hostileText), async (text) => {
+      const plain = text.replaceAll('\0', '').toWellFormed();
+      if (plain !== link) expect(await read(plain)).toHaveLength(0);
+    }),
+    runs(100),
+  );
+});
