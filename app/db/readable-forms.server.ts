@@ -1,4 +1,5 @@
 import { isCrossSite } from '~/db/same-origin.server';
+import { hasZeroByte } from '~/lib/zero-bytes';
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -12,29 +13,40 @@ const readsOtherwise = /^\/(push-subscription|webhooks\/stripe|customize-tickets
  */
 export function requireReadableForms(handle: Handle, publicUrl: string): Handle {
   return async (request) => {
+    if (hasZeroByte(request.url)) return refusal(400, 'This address cannot be read.');
     if (safeMethods.has(request.method)) return handle(request);
     // Before the router, which would take it for a failure of ours.
     if (isCrossSite(request, publicUrl))
       return refusal(403, 'This request came from another site and was refused.');
-    if (readsOtherwise.test(new URL(request.url).pathname)) return handle(request);
     const type = request.headers.get('content-type') ?? '';
-    if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return handle(request);
-    if (!/^multipart\/form-data\s*;/i.test(type)) return refusal(415, 'Only forms can be sent here.');
-    const read = await readMultipart(request, type);
+    const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type);
+    const takesOther = readsOtherwise.test(new URL(request.url).pathname);
+    if (takesOther && !isForm && !/^application\/json\b/i.test(type)) return handle(request);
+    if (!isForm && !takesOther) return refusal(415, 'Only forms can be sent here.');
+    const read = await readBody(request, type);
     return read ? handle(read) : refusal(400, 'This form could not be read. Go back and try again.');
   };
 }
 
-async function readMultipart(request: Request, type: string): Promise<Request | undefined> {
+/** The same request with its body at hand; undefined where the body is not what it says. */
+async function readBody(request: Request, type: string): Promise<Request | undefined> {
   try {
     const body = new Uint8Array(await request.arrayBuffer());
-    await new Response(body, { headers: { 'content-type': type } }).formData();
+    if (!(await isSound(body, type))) return undefined;
     const { method, headers, signal } = request;
     return new Request(request.url, { method, headers, signal, body });
   } catch {
     // Broken off on the way, or never a form: there is nobody else to tell.
     return undefined;
   }
+}
+
+async function isSound(body: Uint8Array<ArrayBuffer>, type: string): Promise<boolean> {
+  if (!/^multipart\//i.test(type)) return !hasZeroByte(Buffer.from(body).toString('latin1'));
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+  return [...form].every(
+    ([name, value]) => !`${name}${typeof value === 'string' ? value : ''}`.includes('\0'),
+  );
 }
 
 function refusal(status: 400 | 403 | 415, words: string): Response {
