@@ -13,7 +13,7 @@ type BodyLimits = {
   atOnce: number;
 };
 
-export const bodyLimits: BodyLimits = {
+const bodyLimits: BodyLimits = {
   paths: [
     ['/storage/v1/', 'stream'],
     ['/auth/v1/', small],
