@@ -50,7 +50,7 @@ export default function handleRequest(
     const { supabaseUrl, payments } = context.get(platformContext);
     const paysElsewhere = payments.mode !== 'simulated';
     const readsCodes = new URL(request.url).pathname === '/scanner';
-    const surroundings = { supabaseUrl, paysElsewhere, readsCodes };
+    const surroundings = { pageUrl: request.url, supabaseUrl, paysElsewhere, readsCodes };
     headers.set('content-security-policy', contentSecurityPolicy(nonce, surroundings));
   }
   headers.set('content-type', 'text/html; charset=utf-8');

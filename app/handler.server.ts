@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { platformContext } from '~/db/context';
 import { keepPages } from '~/db/page-caching/keep-pages.server';
 import { sharePages } from '~/db/page-caching/share-pages.server';
+import { requireReadableForms } from '~/db/readable-forms.server';
 import type { Platform } from '~/lib/platform';
 import { createDoorEndpoints } from '~/routes/door/door-endpoints.server';
 import { createHoldEndpoint } from '~/routes/public/hold-endpoint.server';
@@ -17,7 +18,10 @@ export function createPageHandler(platform: Platform): (request: Request) => Pro
     context.set(platformContext, platform);
     return handle(request, context);
   };
-  const pages = platform.keepPages ? keepPages(render) : sharePages(render);
+  const pages = requireReadableForms(
+    platform.keepPages ? keepPages(render) : sharePages(render),
+    platform.publicUrl,
+  );
   const hold = createHoldEndpoint(platform);
   const door = createDoorEndpoints(platform);
   return (request) => hold(request) ?? door(request) ?? pages(request);

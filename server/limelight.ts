@@ -41,7 +41,11 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
     }
     if (failures.length > 0) throw new AggregateError(failures, 'not everything could be stopped');
   };
-  const state = { ...startingState(), publicUrl: settings.publicUrl };
+  const state = {
+    ...startingState(),
+    publicUrl: settings.publicUrl,
+    securityContact: settings.securityContact,
+  };
   try {
     const server = await listen(createHttpApp(state, log).fetch, settings.host, settings.port);
     closeHttp = async () => {

@@ -59,6 +59,10 @@ const environment = z.object({
   WEBHOOK_HOSTS: hostNames.default([]),
   FACEBOOK_PAGE_TOKEN: z.string().min(1).optional(),
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com/v24.0'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:… or https://…')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -109,6 +113,8 @@ export type Settings = {
   webhookHosts: string[];
   /** Undefined: events of Facebook pages come as files. */
   facebook: { token: string; baseUrl: string } | undefined;
+  /** Where people write who found a hole; undefined: /.well-known/security.txt is not there. */
+  securityContact: string | undefined;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -141,6 +147,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     facebook: env.FACEBOOK_PAGE_TOKEN
       ? { token: env.FACEBOOK_PAGE_TOKEN, baseUrl: env.FACEBOOK_GRAPH_URL.replace(/\/+$/, '') }
       : undefined,
+    securityContact: env.SECURITY_CONTACT,
     logLevel: env.LOG_LEVEL,
   };
 }

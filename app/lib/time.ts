@@ -92,6 +92,8 @@ export function fromWallTime(text: string, zone: string): string | null {
   const [minute] = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?=$|:\d\d(\.\d{1,3})?$)/.exec(text) ?? [];
   if (minute === undefined) return null;
   const asUtc = Date.parse(`${minute}Z`);
+  // At the ends of four digits the day before or after is of a year that clocks cannot show.
+  if (minute < '0002' || minute > '9999') return null;
   // The 30th of February is read as a day in March.
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== minute) return null;
   const before = asUtc - offsetOf(new Date(asUtc - dayLength), zone);

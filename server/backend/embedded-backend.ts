@@ -9,6 +9,7 @@ import type { Database } from './embedded-database.ts';
 import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { evenOutAuth } from './gateway/gotrue-differences.ts';
 import { mailerWithRedirect } from './gateway/mail-redirect.ts';
+import { evenOutFailure } from './gateway/rest-failures.ts';
 import { requireValidToken } from './gateway/token-check.ts';
 import { prepareDatabase } from './prepare.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -66,7 +67,10 @@ export async function startEmbeddedBackend({
       const serveGateway = (inner: Request) => gateway.fetch(inner, peerAddress);
       if (pathname.startsWith('/realtime/v1/')) return realtime.fetch(request);
       if (pathname.startsWith('/storage/v1/')) return storage.fetch(request);
-      if (pathname.startsWith('/rest/v1/')) return requireValidToken(request, verifyToken, serveGateway);
+      if (pathname.startsWith('/rest/v1/')) {
+        const serveRest = async (inner: Request) => evenOutFailure(await serveGateway(inner), log);
+        return requireValidToken(request, verifyToken, serveRest);
+      }
       return serveAuth(request, serveGateway);
     },
     async health() {

@@ -9,11 +9,14 @@ import { serveMailbox } from '../local/mailbox.ts';
 import type { Logger } from '../log.ts';
 import type { PageHandler } from '../pages.ts';
 import type { Simulator } from '../payments/simulator/simulator.ts';
+import { limitBodies } from './body-limit.ts';
 import { clientAddress, pageRequest } from './client-address.ts';
 import { reportHealth } from './health.ts';
 import { isLoopback } from './loopback.ts';
 import type { AuthGuard } from './rate-limit.ts';
 import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveSecurityText } from './security-text.ts';
 
 /** What is filled in while the process starts; until then visitors are asked to wait. */
 export type HttpState = {
@@ -24,6 +27,8 @@ export type HttpState = {
   pages: PageHandler | undefined;
   /** PUBLIC_URL where it is set: the address that pages see themselves on behind a proxy. */
   publicUrl: string | undefined;
+  /** Where to write about a hole: mailto:… or https://…; undefined: nobody said. */
+  securityContact: string | undefined;
   assets: string | undefined;
   worker: (() => PartState) | undefined;
   /** The local mailbox is readable by whoever reaches this server: only where that is this machine. */
@@ -39,6 +44,7 @@ export function startingState(): HttpState {
     guard: undefined,
     pages: undefined,
     publicUrl: undefined,
+    securityContact: undefined,
     assets: undefined,
     worker: undefined,
     mailboxOpen: false,
@@ -52,6 +58,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 export function createHttpApp(state: HttpState, log: Logger) {
   const app = new Hono<HttpEnvironment>();
+  app.use(securityHeaders(state));
   app.get('/healthz', async (context) => {
     const { code, report } = await reportHealth(state.phase, state.backend, state.worker);
     return context.json(report, code, { 'cache-control': 'no-store' });
@@ -62,6 +69,7 @@ export function createHttpApp(state: HttpState, log: Logger) {
     if (state.phase === 'starting') return context.text('Limelight is starting', 503, { 'retry-after': '2' });
     return next();
   });
+  app.use(limitBodies());
   for (const part of ['auth', 'rest', 'storage', 'realtime']) {
     app.all(`/${part}/v1/*`, (context) => {
       const serve = state.backend?.serve;
@@ -78,6 +86,9 @@ export function createHttpApp(state: HttpState, log: Logger) {
   });
   app.on(['GET', 'POST'], '/local/stripe/*', (context) =>
     state.simulator ? state.simulator.serve(context.req.raw) : context.notFound(),
+  );
+  app.get('/.well-known/security.txt', (context) =>
+    serveSecurityText(state.securityContact, state.publicUrl ?? new URL(context.req.url).origin),
   );
   app.use('/assets/*', serveFiles(state, immutable));
   const publicFiles = serveFiles(state, 'public, max-age=3600');

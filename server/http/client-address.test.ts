@@ -9,6 +9,10 @@ test.each<[string | null, string | null, string | null, string]>([
   ['::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1', 'IPv4 in IPv6'],
   ['::ffff:203.0.113.7', '198.51.100.1', '203.0.113.7', 'IPv4 in IPv6 from outside'],
   ['::1', '2001:db8::1', '2001:db8::1', 'IPv6'],
+  ['127.0.0.1', '198.51.100.1:4711', '198.51.100.1', 'a proxy that writes the port as well'],
+  ['127.0.0.1', '[2001:db8::1]:4711', '2001:db8::1', 'and in IPv6'],
+  ['127.0.0.1', 'unknown', '127.0.0.1', 'what is no address'],
+  ['127.0.0.1', "'; drop table", '127.0.0.1', 'nor this'],
   [null, '198.51.100.1', null, 'no connection'],
 ])('%s, forwarded for %s: %s (%s)', (peer, forwarded, address) => {
   expect(clientAddress(peer, forwarded)).toBe(address);

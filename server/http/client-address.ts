@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** Tells the pages who is visiting. Only this server sets it; what a visitor sends under the name is dropped. */
 const clientAddressHeader = 'x-limelight-client';
@@ -16,8 +16,9 @@ export function clientAddress(
   if (!peer) return null;
   const direct = unmap(peer);
   if (!proxies.test(direct)) return direct;
-  const last = forwardedFor?.split(',').at(-1)?.trim();
-  return last ? unmap(last) : direct;
+  const last = unmap(forwardedFor?.split(',').at(-1)?.trim() ?? '');
+  // Whatever is no address was not written by a proxy.
+  return isIP(last) ? last : direct;
 }
 
 /** The request as the pages get it: on the public address, with the visitor's address in our own header. */
@@ -70,5 +71,8 @@ function publicAddress(url: string, publicUrl: string | undefined): string {
 }
 
 function unmap(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\]$|%.*$/g, '');
+  return address
+    .replace(/^\[([^\]]*)\](:\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$3')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '');
 }

@@ -3,13 +3,28 @@ import { getRequestListener } from '@hono/node-server';
 import type { Pages } from '../pages.ts';
 import { StartError } from '../start-error.ts';
 
+/** Slow clients: a request line and headers come quickly, a picture over a bad network may take a while. */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  idleTimeout: 90_000,
+};
+type Patience = typeof patience;
+
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Listens at once, so that /healthz can say that the rest is still starting. */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
-  const server = createServer(getRequestListener(fetch));
-  server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 60_000;
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  { idleTimeout, ...waiting }: Patience = patience,
+): Promise<Server> {
+  const server = createServer(waiting, getRequestListener(fetch));
+  // Whoever asks and then does not read the answer is not waited for; sockets of realtime have a rule of their own.
+  server.setTimeout(idleTimeout);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, host, port)));
     server.listen(port, host, resolve);

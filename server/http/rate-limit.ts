@@ -27,7 +27,9 @@ export function relaxedLimits(factor: number): AuthLimits {
 type Forward = (request: Request) => Promise<Response>;
 export type AuthGuard = (request: Request, address: string | null, forward: Forward) => Promise<Response>;
 
-const guarded = /^\/auth\/v1\/(token|otp|magiclink|signup|recover|resend|verify)$/;
+/** What tries a secret, sends a letter or writes a row for whoever asks. */
+const guarded =
+  /^\/auth\/v1\/(token|otp|magiclink|signup|recover|resend|verify|reauthenticate|authorize|user)$/;
 
 /**
  * Stands in front of the auth server, for calls over HTTP and for those that the pages make for a visitor.
@@ -40,8 +42,10 @@ export function rateLimitAuth(sql: postgres.Sql, limits: AuthLimits = authLimits
     if (isDisguised(url.pathname)) return new Response('404 page not found', { status: 404 });
     const [, action] = guarded.exec(url.pathname) ?? [];
     if (action === undefined || request.method === 'OPTIONS') return forward(request);
-    const body = request.method === 'POST' ? await request.clone().text() : '';
-    const account = accountOf(body);
+    // Reading who one is costs nothing; changing one's address sends a letter to whatever address was typed.
+    if (action === 'user' && request.method !== 'PUT') return forward(request);
+    const hasBody = request.method === 'POST' || request.method === 'PUT';
+    const account = accountOf(hasBody ? await request.clone().text() : '') ?? ownAccountOf(action, request);
     const grant = url.searchParams.get('grant_type');
 
     for (const { key, limit } of countsFor({ action, grant, address, account, limits })) {
@@ -101,6 +105,13 @@ function accountOf(body: string): string | null {
     // Not JSON: the auth server says so itself.
     return null;
   }
+}
+
+/** Who asks for a letter to themselves; whether the token is genuine, the auth server says. */
+function ownAccountOf(action: string, request: Request): string | null {
+  if (action !== 'reauthenticate') return null;
+  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
+  return /"sub":"([^"]{1,64})"/.exec(Buffer.from(payload, 'base64url').toString())?.[1] ?? null;
 }
 
 /** In the words of GoTrue, so that clients treat it as they treat the hosted backend's. */

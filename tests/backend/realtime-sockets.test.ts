@@ -44,6 +44,27 @@ test('more sockets than allowed are refused', async () => {
   expect(refusal).toEqual({ status: 429, body: { error: 'Too many connected clients' } });
 });
 
+test('one address has so many sockets and no more, and gets new ones when it lets go', async () => {
+  const server = await realtime.start({ limits: { socketsPerAddress: 2 } });
+  const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${keys.publishable}`;
+  const openFrom = (address: string) => new WebSocket(url, { headers: { 'x-forwarded-for': address } });
+  const isOpened = async (socket: WebSocket) => {
+    socket.on('error', () => {});
+    return Promise.race([
+      once(socket, 'open').then(() => true),
+      once(socket, 'unexpected-response').then(() => false),
+    ]);
+  };
+  const [first, second] = [openFrom('203.0.113.9'), openFrom('203.0.113.9')];
+  expect(await Promise.all([isOpened(first), isOpened(second)])).toEqual([true, true]);
+  expect(await isOpened(openFrom('203.0.113.9'))).toBe(false);
+  expect(await isOpened(openFrom('203.0.113.10'))).toBe(true);
+  first.close();
+  await once(first, 'close');
+  await until(() => expect(server.realtime.health().sockets).toBe(2));
+  expect(await isOpened(openFrom('203.0.113.9'))).toBe(true);
+});
+
 test('malformed frames end their connection and nothing else', async () => {
   const server = await realtime.start();
   const ada = realtime.connect(server);

@@ -118,3 +118,25 @@ test('no e-mail address is kept', async () => {
   const rows = await world.sql`select key from private.rate_limits where key like '%@%'`;
   expect(rows).toEqual([]);
 });
+
+test('changing one’s address and proving oneself again send letters, and count as such', async () => {
+  const ask = (method: string, action: string, sub: string, body?: object) =>
+    world.platform.fetchBackend(
+      new Request(`http://limelight.test/auth/v1/${action}`, {
+        method,
+        headers: {
+          apikey: world.secrets.publishableKey,
+          authorization: `Bearer x.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.x`,
+          'x-limelight-client': '192.0.2.200',
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+  const changes = await Promise.all(
+    [1, 2, 3].map((n) => ask('PUT', 'user', `person-${n}`, { email: 'victim@limelight.test' })),
+  );
+  expect(changes.filter(({ status }) => status === 429)).toHaveLength(1);
+  const proofs = await Promise.all([1, 2, 3].map(() => ask('GET', 'reauthenticate', 'person-4')));
+  expect(proofs.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await ask('GET', 'user', 'person-4')).status).not.toBe(429);
+});

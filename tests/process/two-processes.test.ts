@@ -50,3 +50,18 @@ test('a broadcast sent through one reaches a subscriber of the other', async () 
   expect(await heard).toMatchObject({ from: 'the other' });
   await listener.removeAllChannels();
 });
+
+test('tries of one account are counted together, whichever process is asked', async () => {
+  const [keys] = await database.sql`select secrets->>'publishableKey' as key from limelight_server.secrets`;
+  const statuses: number[] = [];
+  for (let index = 0; index < 14; index += 1) {
+    const { url } = processes[index % 2] ?? { url: '' };
+    const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: keys?.key, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'somebody@limelight.test', password: 'a wrong password' }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(400), ...Array<number>(4).fill(429)]);
+});

@@ -4,10 +4,14 @@ import { getSignedIn } from '~/db/signed-in';
 import { AppError } from '~/lib/app-error';
 import { parseEntityId } from '~/lib/entity-id';
 import { ownPath } from '~/lib/own-path';
+import { wordsFor } from '~/lib/reasons';
 import { setFollowing, setInterest } from './commands';
 import { followedTypes, type Interest } from './rules';
 
 export type Answer = { problem?: string };
+
+/** Of ours, and not of what was asked. */
+const failures = new Set(['backend_failed', 'unreachable']);
 
 const interests: readonly Interest[] = ['interested', 'going'];
 
@@ -35,8 +39,9 @@ export async function answerPost(db: Db, form: FormData, scripted: boolean) {
   try {
     await changeByForm(db, form);
   } catch (error) {
-    if (!(error instanceof AppError) || !scripted) throw error;
-    return data<Answer>({ problem: error.reason }, { status: 422 });
+    if (!(error instanceof AppError) || failures.has(error.reason)) throw error;
+    if (scripted) return data<Answer>({ problem: error.reason }, { status: 422 });
+    throw data(wordsFor(error.reason), { status: error.reason === 'not_found' ? 404 : 422 });
   }
   return scripted ? data<Answer>({}) : redirect(back);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorsOf, type FieldErrors } from '~/lib/content-rules';
+import { errorsOf, type FieldErrors, lineRule } from '~/lib/content-rules';
 
 export const mostHolderName = 120;
 export const mostNote = 1000;
@@ -7,7 +7,7 @@ export const mostNote = 1000;
 export type Holder = { name: string; email: string };
 
 const holderSchema = z.object({
-  name: z.string().trim().min(1, 'Enter the name for the ticket.').max(mostHolderName),
+  name: lineRule(mostHolderName, 'Enter the name for the ticket.'),
   email: z
     .string()
     .trim()

@@ -139,15 +139,21 @@ export function instantOf(text: string, zone: string, timeOfDay = '20:00'): stri
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
+/** Nobody else is served while a file is read. */
+const longestRead = 3000;
+
 /** Runs one reader per thing found: what fails is a problem of that one alone. */
 export function entriesOf<Thing>(
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,
   read: (thing: Thing) => ImportedEvent | ImportedEvent[],
 ): Entry[] {
+  const began = performance.now();
   return things.flatMap((thing, at): Entry[] => {
     const name = line(nameOf(thing)).slice(0, mostTitle);
     try {
+      if (performance.now() - began > longestRead)
+        throw new EntryProblem('The file takes too long to read. Split it.');
       return [read(thing)].flat().map((event) => ({ at: at + 1, name: event.title, event }));
     } catch (error) {
       if (!(error instanceof EntryProblem)) throw error;

@@ -7,6 +7,8 @@ import { daysOf, parseRule } from './recurrence';
 /** Of what repeats: as far ahead as people plan, and no more than anybody looks through. */
 const monthsAhead = 12;
 const mostRepetitions = 60;
+/** Dates that are added, left out or moved, of one event. */
+const mostListed = 1000;
 
 type Moment = { at: string; zone: string; isDay: boolean };
 
@@ -17,7 +19,9 @@ export function readIcs(text: string, options: ReadOptions): Entry[] {
   const exceptions = new Map<string, Component[]>();
   for (const component of components.filter(isException)) {
     const uid = uidOf(component);
-    exceptions.set(uid, [...(exceptions.get(uid) ?? []), component]);
+    const known = exceptions.get(uid) ?? [];
+    if (known.length < mostListed) known.push(component);
+    exceptions.set(uid, known);
   }
   const whole = components.filter((component) => !isException(component));
   const uids = new Set(whole.map(uidOf));
@@ -70,9 +74,13 @@ function repetitions(rule: Property | undefined, start: Moment, now: Date): stri
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() + monthsAhead);
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString();
-  return daysOf(parsed, wall.slice(0, 10), last.toISOString().slice(0, 10))
-    .flatMap((day) => fromWallTime(`${day}${wall.slice(10)}`, start.zone) ?? [])
-    .filter((at) => at >= yesterday);
+  return (
+    daysOf(parsed, wall.slice(0, 10), last.toISOString().slice(0, 10))
+      // A day earlier than anywhere: what is long over need not be worked out to the minute.
+      .filter((day) => day >= dayAfter(yesterday.slice(0, 10), -1))
+      .flatMap((day) => fromWallTime(`${day}${wall.slice(10)}`, start.zone) ?? [])
+      .filter((at) => at >= yesterday)
+  );
 }
 
 function eventAt(
@@ -142,9 +150,9 @@ function lengthOf(component: Component, start: Moment, zone: string): number | n
 function momentsOf(component: Component, name: string, zone: string): string[] {
   return component.properties
     .filter((property) => property.name === name)
-    .flatMap((property) =>
-      property.value.split(',').flatMap((value) => momentOf({ ...property, value }, zone)?.at ?? []),
-    );
+    .flatMap((property) => property.value.split(',', mostListed).map((value) => ({ ...property, value })))
+    .slice(0, mostListed)
+    .flatMap((property) => momentOf(property, zone)?.at ?? []);
 }
 
 /** A day without a time is an evening here; the end of a day is the midnight after it, as in the file. */

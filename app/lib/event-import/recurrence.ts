@@ -18,6 +18,9 @@ export type Rule = {
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const frequencies = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
 
+/** Beyond that it is no repetition, and no calendar has the day. */
+const mostInterval = 1000;
+
 /** Null where it repeats in a way that is not understood. */
 export function parseRule(text: string): Rule | null {
   const parts = new Map(
@@ -35,7 +38,7 @@ export function parseRule(text: string): Rule | null {
   const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '');
   return {
     every: every as Rule['every'],
-    interval: Math.max(1, numbers('INTERVAL')[0] ?? 1),
+    interval: Math.min(Math.max(1, numbers('INTERVAL')[0] ?? 1), mostInterval),
     count: numbers('COUNT')[0] ?? null,
     until: until ? `${until[1]}-${until[2]}-${until[3]}` : null,
     days: days.flatMap((day) =>

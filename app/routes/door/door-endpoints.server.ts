@@ -4,6 +4,7 @@ import { clientAddressOf, createServerDb } from '~/db/server-client.server';
 import { hasSessionCookie } from '~/db/session-cookie';
 import { getViewer } from '~/features/session/queries';
 import type { Platform } from '~/lib/platform';
+import { hasZeroByte } from '~/lib/zero-bytes';
 import {
   claimScanner,
   findGuests,
@@ -82,6 +83,7 @@ export function createDoorEndpoints(platform: Platform) {
 
 async function answer(asked: Asked, what: string): Promise<Response> {
   const { platform, request } = asked;
+  if (hasZeroByte(request.url)) return reply({ reason: 'invalid_value' }, 400);
   if (isCrossSite(request, platform.publicUrl)) return reply({ reason: 'not_allowed' }, 403);
   const open = forAnyone[what];
   if (open) return toResponse(await open(asked));
@@ -112,7 +114,8 @@ async function withBody<Body>(
 ): Promise<Answer> {
   if (!(Number(request.headers.get('content-length')) <= longestBody))
     return reply({ reason: 'invalid_value' }, 413);
-  const parsed = schema.safeParse(parseJson(await request.text()));
+  const text = await request.text();
+  const parsed = schema.safeParse(hasZeroByte(text) ? undefined : parseJson(text));
   return parsed.success ? ask(parsed.data) : { reason: 'invalid_value' };
 }
 

@@ -4,6 +4,7 @@ import { hasSessionCookie } from '~/db/session-cookie';
 import { readChosen } from '~/features/orders/basket';
 import { parseEntityId } from '~/lib/entity-id';
 import type { Platform } from '~/lib/platform';
+import { hasZeroByte } from '~/lib/zero-bytes';
 import { readAccount } from '~/routes/public/read-account';
 import { secretCookie } from '~/services/selling/order-secret.server';
 import { buyerOf } from '~/services/selling/orders.server';
@@ -31,7 +32,9 @@ async function answer(platform: Platform, request: Request, eventId: number): Pr
   if (isCrossSite(request, platform.publicUrl)) return new Response(null, { status: 403, headers });
   if (!(Number(request.headers.get('content-length')) <= longestForm))
     return new Response(null, { status: 413, headers });
-  const form = new URLSearchParams(await request.text());
+  const sent = await request.text();
+  if (hasZeroByte(sent)) return new Response(null, { status: 400, headers });
+  const form = new URLSearchParams(sent);
   const { account, setCookies } = await accountOf(platform, request);
   const placed = await placeHold(platform, buyerOf(request, account?.userId ?? null), {
     eventId,

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type postgres from 'postgres';
+import { isReadableCall, unreadable } from './auth-calls.ts';
 import { answer, emailOf, errorCode, pendingUser, textField } from './gotrue-answers.ts';
 import { type AuthMailer, wantedRedirect } from './mail-redirect.ts';
 import { refreshInTurn } from './refresh-in-turn.ts';
@@ -33,10 +34,12 @@ export function evenOutAuth(options: Options): (request: Request, forward: Forwa
     const action = url.pathname.replace('/auth/v1/', '');
     const redirectTo = ownAddress(url.searchParams.get('redirect_to'), siteUrl);
     const call = (inner: Request) => wantedRedirect.run(redirectTo, () => forward(inner));
-    if (request.method === 'PUT' && action === 'user') return changeUser(request, call);
-    if (action === 'verify') return refuseBanned(sql, await call(request));
-    if (request.method !== 'POST') return call(request);
+    const verify = async () => refuseBanned(sql, await call(request));
+    if (request.method !== 'POST' && request.method !== 'PUT')
+      return action === 'verify' ? verify() : call(request);
     const body = await request.clone().text();
+    if (!isReadableCall(body)) return unreadable();
+    if (request.method === 'PUT') return action === 'user' ? changeUser(request, call) : call(request);
     switch (action) {
       case 'signup':
         return answerAt(
@@ -56,6 +59,8 @@ export function evenOutAuth(options: Options): (request: Request, forward: Forwa
           wantedRedirect.run(redirectTo, () => resend(body, request, call, options)),
           '{}',
         );
+      case 'verify':
+        return verify();
       case 'token':
         return refuseBanned(sql, await giveToken(url.searchParams.get('grant_type'), request, body, call));
       default:

@@ -41,18 +41,33 @@ const statuses: [RegExp, number][] = [
   [/^53/, 503],
 ];
 
+/** A value that the driver cannot write as its parameter's type: an object where PostgreSQL wants a time. */
+function isUnwritable(error: unknown): error is Error {
+  return (
+    error instanceof TypeError ||
+    (error instanceof Error && 'code' in error && error.code === 'UNDEFINED_VALUE')
+  );
+}
+
 /** Lite hands errors with the code `PGRST` through with the status and body that they carry. */
 export function toPostgrestError(error: unknown): unknown {
+  if (isUnwritable(error))
+    return carried(error, 400, { code: '22P02', message: 'A value is not of its type' });
   if (!isDatabaseError(error)) return error;
   const [, status] = statuses.find(([pattern]) => pattern.test(error.code)) ?? [];
   if (status === undefined) return error;
-  const body = {
+  return carried(error, status, {
     code: error.code,
     message: error.message,
     details: error.detail ?? null,
     hint: error.hint ?? null,
-  };
-  return Object.assign(new Error(JSON.stringify(body), { cause: error }), {
+  });
+}
+
+type Body = { code: string; message: string; details?: string | null; hint?: string | null };
+
+function carried(cause: Error, status: number, { code, message, details = null, hint = null }: Body): Error {
+  return Object.assign(new Error(JSON.stringify({ code, message, details, hint }), { cause }), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),
   });

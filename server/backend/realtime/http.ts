@@ -7,15 +7,20 @@ import type { Services } from './services.ts';
 const BATCH_PATH = /\/api\/broadcast\/?$/;
 const EVENT_PATH = /\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/;
 
+/** Each is a message of its own to every process. */
+const mostMessages = 500;
+
 const batchBody = z.object({
-  messages: z.array(
-    z.object({
-      topic: z.string().min(1),
-      event: z.string().min(1),
-      payload: z.record(z.string(), z.unknown()),
-      private: z.boolean().nullish().transform(Boolean),
-    }),
-  ),
+  messages: z
+    .array(
+      z.object({
+        topic: z.string().min(1),
+        event: z.string().min(1),
+        payload: z.record(z.string(), z.unknown()),
+        private: z.boolean().nullish().transform(Boolean),
+      }),
+    )
+    .max(mostMessages),
 });
 
 /** Broadcasts by those who have no socket: servers, and clients whose channel is not joined. */

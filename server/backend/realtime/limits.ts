@@ -1,6 +1,8 @@
 export type RealtimeLimits = {
   /** Sockets of this process. */
   sockets: number;
+  /** Of those, from one address: a whole house may be behind it. This machine itself, and a proxy on it, are not counted. */
+  socketsPerAddress: number;
   channelsPerSocket: number;
   /** Per socket. Also the burst, so that a client can rejoin all of its channels at once. */
   joinsPerSecond: number;
@@ -26,6 +28,7 @@ export type RealtimeLimits = {
 
 export const DEFAULT_LIMITS: RealtimeLimits = {
   sockets: 10_000,
+  socketsPerAddress: 1_000,
   channelsPerSocket: 100,
   joinsPerSecond: 100,
   messagesPerSecond: 100,

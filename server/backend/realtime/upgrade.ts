@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { addressGroup, clientAddress } from '../../http/client-address.ts';
+import { isLoopback } from '../../http/loopback.ts';
 import { ClientSocket } from './client-socket.ts';
 import type { Version } from './frames.ts';
 import type { Identity } from './identity.ts';
@@ -14,6 +16,7 @@ export class SocketServer {
   readonly #services: Services;
   readonly #server: WebSocketServer;
   readonly #sockets = new Set<ClientSocket>();
+  readonly #fromAddress = new Map<string, number>();
   readonly #sweeper: NodeJS.Timeout;
   #onEmpty: () => void = () => {};
   #isStopping = false;
@@ -38,7 +41,7 @@ export class SocketServer {
     else if (!identity) refuse(socket, '401 Unauthorized', 'Invalid API key');
     else if (!version) refuse(socket, '400 Bad Request', 'Unsupported vsn');
     else if (this.#isStopping) refuse(socket, '503 Service Unavailable', 'Server is restarting');
-    else if (this.size >= this.#services.limits.sockets) {
+    else if (this.size >= this.#services.limits.sockets || this.#isCrowded(addressOf(request))) {
       refuse(socket, '429 Too Many Requests', 'Too many connected clients');
     } else this.#accept(request, socket, head, version, identity);
   }
@@ -67,8 +70,25 @@ export class SocketServer {
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       const client = new ClientSocket(webSocket, version, identity, this.#services);
       this.#sockets.add(client);
-      webSocket.on('close', () => this.#remove(client));
+      const address = addressOf(request);
+      this.#count(address, 1);
+      webSocket.on('close', () => {
+        this.#count(address, -1);
+        this.#remove(client);
+      });
     });
+  }
+
+  #isCrowded(address: string | undefined): boolean {
+    const open = address === undefined ? 0 : (this.#fromAddress.get(address) ?? 0);
+    return open >= this.#services.limits.socketsPerAddress;
+  }
+
+  #count(address: string | undefined, change: 1 | -1): void {
+    if (address === undefined) return;
+    const open = (this.#fromAddress.get(address) ?? 0) + change;
+    if (open > 0) this.#fromAddress.set(address, open);
+    else this.#fromAddress.delete(address);
   }
 
   #remove(client: ClientSocket): void {
@@ -84,6 +104,11 @@ export class SocketServer {
   #terminateAll(): void {
     for (const client of this.#sockets) client.terminate();
   }
+}
+
+function addressOf({ socket, headers }: IncomingMessage): string | undefined {
+  const address = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''));
+  return address === null || isLoopback(address) ? undefined : addressGroup(address);
 }
 
 function readVersion(vsn: string | null): Version | undefined {

@@ -4,7 +4,7 @@ import { createCallerIdentifier, type StorageSecrets } from './caller.ts';
 import { createFileStore } from './file-store.ts';
 import { createReadingRoutes } from './reading-routes.ts';
 import { createRenderer } from './renderer.ts';
-import { StorageError } from './storage-error.ts';
+import { invalidKey, StorageError } from './storage-error.ts';
 import { createWritingRoutes } from './writing-routes.ts';
 
 type Options = { sql: postgres.Sql; directory: string; secrets: StorageSecrets };
@@ -18,6 +18,11 @@ export function createStorageServer({ sql, directory, secrets }: Options): Stora
   const context = { sql, secrets, files, renderer, identifyCaller: createCallerIdentifier(secrets) };
 
   const app = new Hono().basePath('/storage/v1');
+  app.use(async ({ req }, next) => {
+    // PostgreSQL keeps no name with a zero byte in it.
+    if (/%00/.test(req.url)) throw invalidKey();
+    await next();
+  });
   app.get('/status', ({ json }) => json({ status: 'ok' }));
   app.route('/', createReadingRoutes(context));
   app.route('/', createWritingRoutes(context));

@@ -11,7 +11,7 @@ export function createHostedPages(sql: postgres.Sql): (request: Request) => Prom
   return async (request) => {
     const [, page = '', id = '', step] =
       /^\/local\/stripe\/(checkout|onboarding)\/(\w+)(\/secure)?$/.exec(new URL(request.url).pathname) ?? [];
-    const how = request.method === 'POST' ? String((await request.formData()).get('how')) : undefined;
+    const how = request.method === 'POST' ? await chosenIn(request) : undefined;
     try {
       return await sql.begin((transaction) =>
         page === 'onboarding'
@@ -23,6 +23,12 @@ export function createHostedPages(sql: postgres.Sql): (request: Request) => Prom
       return respond('Not found', html`<h1>There is no such payment</h1>`, 404);
     }
   };
+}
+
+/** What is no form chose nothing that there is. */
+async function chosenIn(request: Request): Promise<string> {
+  const form = await request.formData().catch(() => undefined);
+  return String(form?.get('how'));
 }
 
 async function serveCheckout(
