@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/stamp');
-const formerBuild = join(root, 'build/former');
+const aside = join(root, '.former-build');
 const sources = ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 
 /** `npm start` builds when there is no build, or when it was made from other sources. */
@@ -17,18 +17,25 @@ export async function ensureBuild(announce: (text: string) => void): Promise<voi
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   if (built === stamp) return;
   announce('  Building Limelight, once …\n');
-  await keepFormerFiles();
+  await setFormerFilesAside();
   await buildPages();
+  await putFormerFilesBack();
   await versionWorker(stamp);
   await compressAssets();
   await writeFile(stampFile, stamp);
 }
 
 /** Pages that are open while a new build takes over still ask for files of theirs. Those of one build before are enough. */
-async function keepFormerFiles(): Promise<void> {
-  await rm(formerBuild, { recursive: true, force: true });
-  await mkdir(formerBuild, { recursive: true });
-  await rename(join(root, 'build/client/assets'), join(formerBuild, 'assets')).catch(() => undefined);
+async function setFormerFilesAside(): Promise<void> {
+  await rm(aside, { recursive: true, force: true });
+  // Nothing was built here before.
+  await rename(join(root, 'build/client/assets'), aside).catch(() => undefined);
+}
+
+/** Building has emptied the folder. */
+async function putFormerFilesBack(): Promise<void> {
+  await mkdir(join(root, 'build/former'), { recursive: true });
+  await rename(aside, join(root, 'build/former/assets')).catch(() => undefined);
 }
 
 /** Browsers look whether a worker's script is another one: with every build it is. */

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type LimelightProcess, startProcess } from '../fixtures/process.ts';
+import { connectBehind, type LimelightProcess, startProcess } from '../fixtures/process.ts';
 import { makeRelease } from '../fixtures/release.ts';
 import { demo, expect, test } from './fixtures.ts';
 
-type Site = { url: string; deploy(): Promise<void> };
+type Site = { url: string; data: string; deploy(): Promise<void> };
 
 /** A Limelight of its own, which is replaced by its next release: same address, same data. */
 const deployed = test.extend<Record<never, never>, { site: Site }>({
@@ -20,6 +20,7 @@ const deployed = test.extend<Record<never, never>, { site: Site }>({
       const making = makeRelease(release);
       await use({
         url,
+        data: data.DATA_DIR,
         async deploy() {
           await making;
           await limelight.stop();
@@ -53,8 +54,14 @@ const isOld = (file: string) => /^\/assets\/.*\.(js|css)$/.test(file) && !file.i
 deployed(
   'from one build to the next: no page is stale, none breaks, and nothing old stays',
   async ({ page, context, site, signInAs, expectConsoleError }) => {
-    expectConsoleError(/net::ERR_|WebSocket|Failed to fetch|Error loading route module|404/);
-    const timetable = '/event/2/timetable';
+    // A whole server is stopped and another one started on the way.
+    deployed.setTimeout(120_000);
+    expectConsoleError(/net::ERR_|WebSocket|Failed to fetch|Error loading route module|404|503/);
+    const timetable = '/event/1/timetable';
+    const { sql } = await connectBehind(site.data);
+    await sql`update public.tickets set holder_id = (select user_id from public.waiting_entries order by user_id desc limit 1)
+      where id = (select min(id) from public.tickets where event_id = 6)`;
+    await sql.end();
     await signInAs(demo('visitor'));
     await page.goto('/my-tickets');
     const tickets = new URL(page.url()).pathname;
