@@ -63,6 +63,12 @@ async function show() {
 
 find('again').addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
+// The phone may be online and the server not.
+setInterval(async () => {
+  if (document.hidden || !navigator.onLine) return;
+  const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}, 15_000);
 try {
   paint();
 } catch {

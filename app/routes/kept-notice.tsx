@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatDate, formatTime } from '~/lib/time';
 import { Button } from '~/ui/button/button';
+import { IconButton } from '~/ui/button/icon-button';
 import classes from './kept-notice.module.css';
 
 /** Says of a page that was opened without a network when it is from (docs/offline.md). */
@@ -20,6 +21,7 @@ export function KeptNotice() {
       <Button kind="quiet" size="sm" icon="refresh" onClick={() => window.location.reload()}>
         Try again
       </Button>
+      <IconButton icon="x" label="Close" onClick={() => setKeptAt(undefined)} />
     </div>
   );
 }

@@ -40,15 +40,14 @@ async function openPage(event, url) {
   const late = kept && new Promise((resolve) => setTimeout(resolve, patience));
   const answer = await Promise.race([asking, late ?? asking]).catch(() => undefined);
   if (answer) event.waitUntil(obey(answer, url));
-  if (answer && (answer.status < 500 || !kept)) return answer;
-  if (kept) {
-    event.waitUntil(asking.catch(() => undefined));
-    return kept;
-  }
+  const isWorse = !answer || answer.status >= (kept ? 500 : 502);
+  if (!isWorse) return answer;
+  event.waitUntil(asking.catch(() => undefined));
+  if (kept) return kept;
   // Nights and views are parts of one page, which is kept without them.
   if (isTimetable(url) && url.search !== '' && (await findPage(url.pathname)))
     return Response.redirect(url.pathname);
-  return (await findKept(offlinePage)) ?? Response.error();
+  return (await findKept(offlinePage)) ?? answer ?? Response.error();
 }
 
 /** What the server no longer shows goes; whoever it takes for a stranger has signed out, wherever that was. */

@@ -70,11 +70,10 @@ deployed(
       await page.goto(path);
       await expect.poll(() => listKept(page), { timeout: 20_000 }).toContain(path);
     }
-    const codes = page.getByRole('img', { name: /QR code/ });
-    const [before, offered] = [await context.newPage(), await context.newPage()];
+    const offered = await context.newPage();
     await offered.clock.install();
-    for (const tab of [before, offered]) await tab.goto('/privacy');
-    const old = await versionOf(before);
+    for (const tab of [page, offered]) await tab.goto('/privacy');
+    const old = await versionOf(page);
 
     await site.deploy();
 
@@ -82,16 +81,17 @@ deployed(
     await offered.clock.fastForward('05:01');
     await expect(offered.getByText('There is a newer version of Limelight.')).toBeVisible();
     await offered.getByRole('link', { name: 'Get the app' }).first().click();
-    await expect(offered.getByRole('heading', { level: 1, name: /Limelight|app/ })).toBeVisible();
+    await expect(offered.getByRole('heading', { level: 1, name: 'Limelight in your pocket' })).toBeVisible();
     expect(new URL(offered.url()).pathname).toBe('/get-app');
     expect(await versionOf(offered)).not.toBe(old);
 
     // One that knew nothing of it finds its files gone: it loads again, by itself, and works.
-    await before.getByRole('link', { name: 'Get the app' }).first().click();
-    await expect.poll(() => versionOf(before).catch(() => old)).not.toBe(old);
-    await before.getByRole('link', { name: 'Get the app' }).first().click();
-    await expect(before).toHaveURL(/get-app/);
-    await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Get the app' }).first();
+    await link.click();
+    await expect.poll(() => versionOf(page).catch(() => old)).not.toBe(old);
+    await link.click();
+    await expect(page).toHaveURL(/get-app/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Limelight in your pocket' })).toBeVisible();
 
     for (const path of [tickets, timetable, '/scanner']) {
       await page.goto(path);
@@ -103,7 +103,7 @@ deployed(
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('link', { name: /^My tickets/ }).click();
-    await expect(codes.first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR code/ }).first()).toBeVisible();
     await expect(page.getByText(/^No connection. This is from \d\d:\d\d/)).toBeVisible();
     expect(await versionOf(page)).not.toBe(old);
     await context.setOffline(false);
