@@ -39,10 +39,10 @@ async function openPage(event, url) {
   const kept = await findPage(url.pathname + url.search);
   const late = kept && new Promise((resolve) => setTimeout(resolve, patience));
   const answer = await Promise.race([asking, late ?? asking]).catch(() => undefined);
-  if (answer) event.waitUntil(obey(answer, url));
-  const isWorse = !answer || answer.status >= (kept ? 500 : 502);
-  if (!isWorse) return answer;
-  event.waitUntil(asking.catch(() => undefined));
+  event.waitUntil(asking.then((given) => obey(given, url)).catch(() => undefined));
+  if (answer && answer.status < (kept ? 500 : 502)) return answer;
+  // What nobody reads would keep its connection, and there are few.
+  event.waitUntil(asking.then(({ body }) => body?.cancel()).catch(() => undefined));
   if (kept) return kept;
   // Nights and views are parts of one page, which is kept without them.
   if (isTimetable(url) && url.search !== '' && (await findPage(url.pathname)))

@@ -49,6 +49,12 @@ const listKept = (page: Page) =>
     return (await Promise.all(caching)).flat().map((url) => url.slice(location.origin.length));
   });
 
+const isKeptAnew = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const kept = await caches.match(path, { ignoreVary: true });
+    return (await kept?.text())?.includes('-next.') ?? false;
+  }, path);
+
 const isOld = (file: string) => /^\/assets\/.*\.(js|css)$/.test(file) && !file.includes('-next.');
 
 deployed(
@@ -96,8 +102,9 @@ deployed(
     for (const path of [tickets, timetable, '/scanner']) {
       await page.goto(path);
       expect(await versionOf(page)).not.toBe(old);
+      await expect.poll(() => isKeptAnew(page, path), { timeout: 20_000 }).toBe(true);
     }
-    await expect.poll(async () => (await listKept(page)).filter(isOld), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(async () => (await listKept(page)).filter(isOld)).toEqual([]);
 
     await context.setOffline(true);
     await page.goto('/');
