@@ -41,13 +41,17 @@ async function openPage(event, url) {
   const answer = await Promise.race([asking, late ?? asking]).catch(() => undefined);
   event.waitUntil(asking.then((given) => obey(given, url)).catch(() => undefined));
   if (answer && answer.status < (kept ? 500 : 502)) return answer;
+  const instead = kept ?? (await findInstead(url));
+  if (!instead) return answer ?? Response.error();
   // What nobody reads would keep its connection, and there are few.
   event.waitUntil(asking.then(({ body }) => body?.cancel()).catch(() => undefined));
-  if (kept) return kept;
-  // Nights and views are parts of one page, which is kept without them.
-  if (isTimetable(url) && url.search !== '' && (await findPage(url.pathname)))
-    return Response.redirect(url.pathname);
-  return (await findKept(offlinePage)) ?? answer ?? Response.error();
+  return instead;
+}
+
+/** Nights and views are parts of one page, which is kept without them. */
+async function findInstead(url) {
+  const isPart = isTimetable(url) && url.search !== '' && (await findPage(url.pathname));
+  return isPart ? Response.redirect(url.pathname) : findKept(offlinePage);
 }
 
 /** What the server no longer shows goes; whoever it takes for a stranger has signed out, wherever that was. */
