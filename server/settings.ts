@@ -58,6 +58,7 @@ const environment = z.object({
   WEBHOOK_HOSTS: hostNames.default([]),
   FACEBOOK_PAGE_TOKEN: z.string().min(1).optional(),
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com/v24.0'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -106,6 +107,8 @@ export type Settings = {
   webhookHosts: string[];
   /** Undefined: events of Facebook pages come as files. */
   facebook: { token: string; baseUrl: string } | undefined;
+  /** Opens /metrics from elsewhere; without it only this machine may read them. */
+  metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -137,6 +140,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
     facebook: env.FACEBOOK_PAGE_TOKEN
       ? { token: env.FACEBOOK_PAGE_TOKEN, baseUrl: env.FACEBOOK_GRAPH_URL.replace(/\/+$/, '') }
       : undefined,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }
