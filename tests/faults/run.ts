@@ -13,6 +13,10 @@ type Row = { fault: string; outcome?: Outcome; error?: string; isSkipped?: boole
 const { rounds, seed, faults } = parseOptions(process.argv.slice(2), [...processFaults, ...outsideFaults]);
 const chance = createChance(seed);
 const rows: Row[] = [];
+let stage: Stage | undefined;
+// Processes of a stage are groups of their own: whoever ends this run would leave them behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => (stage?.close() ?? Promise.resolve()).finally(() => process.exit(1)));
 console.log(`seed ${seed}`);
 for (const [on, group] of Map.groupBy(faults, (fault) => fault.on)) await playGroup(on, group);
 report();
@@ -21,7 +25,6 @@ process.exit(rows.every(isWell) ? 0 : 1);
 async function playGroup(on: Fault['on'], group: Fault[]): Promise<void> {
   const skip = (error: NotHere) =>
     rows.push(...group.map(({ name }) => ({ fault: name, error: error.message, isSkipped: true })));
-  let stage: Stage | undefined;
   try {
     for (let round = 1; round <= rounds; round += 1) {
       for (const fault of group) {
@@ -42,6 +45,7 @@ async function playGroup(on: Fault['on'], group: Fault[]): Promise<void> {
     skip(error);
   } finally {
     await stage?.close();
+    stage = undefined;
   }
 }
 
