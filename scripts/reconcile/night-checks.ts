@@ -1,4 +1,4 @@
-import type { Check } from './reconcile.ts';
+import type { Check } from './check.ts';
 
 /** Tickets, the door, the chat, lists and the queue. */
 export const nightChecks: Check[] = [

@@ -2,15 +2,6 @@ import type postgres from 'postgres';
 import { nightChecks } from './night-checks.ts';
 import { sellingChecks } from './selling-checks.ts';
 
-export type Check = {
-  /** What must be true, as a sentence. */
-  name: string;
-  /** How much there is to look at. */
-  rows: string;
-  /** Whatever is not so, with `id`, `found` and `wanted`. */
-  wrong: string;
-};
-
 type Difference = { id: string | null; found: string; wanted: string };
 export type Finding = { name: string; rows: number; differences: Difference[] };
 

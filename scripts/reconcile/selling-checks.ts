@@ -1,4 +1,4 @@
-import type { Check } from './reconcile.ts';
+import type { Check } from './check.ts';
 
 /** Places and money. Every query answers what is counted and what should be, and is empty where all is well. */
 export const sellingChecks: Check[] = [

@@ -57,7 +57,7 @@ async function listDoubled(sql: postgres.Sql, { sale, door }: Night): Promise<st
 }
 
 /** Everything has been told by now, so nothing may be under way any more. */
-async function listUnbooked(sql: postgres.Sql): Promise<string[]> {
+export async function listUnbooked(sql: postgres.Sql): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select s.id from private.simulator_objects s where s.kind = 'payment_intent' and s.data ->> 'status' = 'succeeded'
       and not exists (select from public.payments p where p.provider_ref = s.id and p.amount = (s.data ->> 'amount')::int)`;

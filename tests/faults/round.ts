@@ -21,6 +21,8 @@ export async function playRound(stage: Stage, fault: Fault, chance: Chance): Pro
     await sleep(before + chance.below(1500));
     await fault.happen(stage, chance);
     const ended = performance.now();
+    // What was under way when it happened may still be answered: it says nothing of what comes after.
+    await sleep(1000);
     await withTimeout(crowd.nextPurchase(), longestRecovery, 'nobody could buy after the fault');
     const recoveryMs = performance.now() - ended;
     await sleep(after);

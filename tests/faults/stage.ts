@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { connectTrusted } from '../../server/backend/database.ts';
 import { startEmbeddedPostgres } from '../../server/backend/postgres/embedded-postgres.ts';
@@ -9,6 +10,8 @@ import { createLog } from '../../server/log.ts';
 import { connectBehind, type LimelightProcess, startProcess } from '../fixtures/process.ts';
 import { type Night, openNight } from './night.ts';
 import { startProxy, type TcpProxy } from './proxy.ts';
+
+const longestRecovery = 60_000;
 
 type Variables = Record<string, string>;
 
@@ -91,8 +94,24 @@ export async function openStage(place: Place): Promise<Stage> {
   }
 
   async function look<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-    const sql = databaseUrl ? connectTrusted(databaseUrl, { max: 1 }) : (await connectBehind(directory)).sql;
+    const sql = await connectPatiently();
     return work(sql).finally(() => sql.end({ timeout: 1 }));
+  }
+
+  /** A database that is being recovered says so, and takes nobody in yet. */
+  async function connectPatiently(): Promise<postgres.Sql> {
+    const until = performance.now() + longestRecovery;
+    for (;;) {
+      try {
+        if (!databaseUrl) return (await connectBehind(directory)).sql;
+        const sql = connectTrusted(databaseUrl, { max: 1 });
+        await sql`select 1`;
+        return sql;
+      } catch (error) {
+        if (performance.now() > until) throw error;
+        await sleep(500);
+      }
+    }
   }
 
   await startAgain();
