@@ -1,12 +1,7 @@
 import type postgres from 'postgres';
 import { connectTrusted } from '../server/backend/database.ts';
-import {
-  type Database,
-  findRunningDatabase,
-  startEmbeddedDatabase,
-} from '../server/backend/embedded-database.ts';
-import { createLog } from '../server/log.ts';
 import { parseSettings } from '../server/settings.ts';
+import { fail, openDatabase } from './open-database.ts';
 
 /**
  * `npm run admin:grant EMAIL [LEVEL]` makes someone with an account platform staff (level 4 unless said).
@@ -18,7 +13,7 @@ if (!email?.includes('@') || !/^[1-4]$/.test(level)) {
   process.exit(1);
 }
 try {
-  const database = await openDatabase();
+  const database = await openDatabase(parseSettings(process.env));
   const sql = connectTrusted(database.url, { max: 1 });
   try {
     await grant(sql, email, level);
@@ -28,16 +23,7 @@ try {
   }
   console.log(`${email} is platform staff, level ${level}.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-async function openDatabase(): Promise<Database> {
-  const { backend, dataDirectory } = parseSettings(process.env);
-  const running =
-    backend.mode === 'embedded' ? await findRunningDatabase(dataDirectory) : backend.databaseUrl;
-  if (running) return { url: running, stop: async () => {} };
-  return startEmbeddedDatabase(dataDirectory, createLog('warn'));
+  fail(error);
 }
 
 async function grant(sql: postgres.Sql, address: string, permissionLevel: string): Promise<void> {

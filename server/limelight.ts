@@ -11,6 +11,7 @@ import { closeServer, listen, serveDevelopmentFirst } from './http/http-server.t
 import { isLoopback } from './http/loopback.ts';
 import { type AuthGuard, authLimits, rateLimitAuth, relaxedLimits } from './http/rate-limit.ts';
 import { type Logger, routeConsoleToLog } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, loadNoPages } from './pages.ts';
 import { startPayments } from './payments/payments.ts';
 import { startPush } from './push.ts';
@@ -47,7 +48,8 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
     securityContact: settings.securityContact,
   };
   try {
-    const server = await listen(createHttpApp(state, log).fetch, settings.host, settings.port);
+    const metrics = createMetrics({ token: settings.metricsToken, publicUrl: settings.publicUrl });
+    const server = await listen(createHttpApp(state, log, metrics).fetch, settings.host, settings.port);
     closeHttp = async () => {
       const closing = closeServer(server, 10_000);
       await state.backend?.disconnect();

@@ -63,6 +63,7 @@ const environment = z.object({
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:… or https://…')
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -115,6 +116,8 @@ export type Settings = {
   facebook: { token: string; baseUrl: string } | undefined;
   /** Where people write who found a hole; undefined: /.well-known/security.txt is not there. */
   securityContact: string | undefined;
+  /** Opens /metrics from elsewhere; without it only this machine may read them. */
+  metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -148,6 +151,7 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
       ? { token: env.FACEBOOK_PAGE_TOKEN, baseUrl: env.FACEBOOK_GRAPH_URL.replace(/\/+$/, '') }
       : undefined,
     securityContact: env.SECURITY_CONTACT,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -28,6 +28,7 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
   // Jobs are locked in the name of the pool of workers.
   const poolIds: string[] = [];
   events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
+  const freeing = freeLeftJobs(sql, events, poolIds, log);
   const jobs = [...[housekeepingJobs, eventJobs, invitationJobs].map((make) => make(context)), ...more];
   const runner = await run({
     connectionString: named(context.backend.databaseUrl, connectionName),
@@ -53,6 +54,7 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
   return {
     health: () => ({ ok: running }),
     async stop() {
+      clearInterval(freeing);
       if (!running) return;
       // Jobs that it had to leave are taken up again by the next start.
       await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker left a job'));
@@ -60,6 +62,28 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
       await sql`delete from private.workers where connection_name = ${connectionName}`;
     },
   };
+}
+
+const freeingInterval = 10_000;
+
+/** The library tells the database once that a job is done. Where that was gone just then, nobody else would notice. */
+function freeLeftJobs(
+  sql: Backend['sql'],
+  events: WorkerEvents,
+  poolIds: string[],
+  log: Logger,
+): NodeJS.Timeout {
+  const running = new Set<string>();
+  events.on('job:start', ({ job }) => running.add(job.id));
+  events.on('job:complete', ({ job }) => running.delete(job.id));
+  const free = async () => {
+    try {
+      await sql`select private.free_left_jobs(${poolIds}::text[], ${[...running]}::bigint[])`;
+    } catch (error) {
+      log.debug({ err: error }, 'left jobs could not be freed yet');
+    }
+  };
+  return setInterval(free, freeingInterval).unref();
 }
 
 function named(databaseUrl: string, connectionName: string): string {

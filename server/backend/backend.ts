@@ -21,6 +21,8 @@ export type Backend = {
   /** Removes what has outlived its use; the worker calls it every hour. */
   clean(): Promise<void>;
   health(): Promise<Record<string, PartState>>;
+  /** Who listens here; undefined where another process serves realtime. */
+  realtime?: () => { sockets: number; channels: number };
   /** Says goodbye to open sockets, so that HTTP can come to an end; their clients reconnect elsewhere. */
   disconnect(): Promise<void>;
   stop(): Promise<void>;

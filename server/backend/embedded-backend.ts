@@ -80,6 +80,7 @@ export async function startEmbeddedBackend({
         mail: { ok: true, kind: mailer.kind },
       };
     },
+    realtime: realtime.health,
     async clean() {
       const olderThan = new Date(Date.now() - 24 * 60 * 60 * 1000);
       await removeAbandonedFiles(sql, { directory: storageDirectory, olderThan });

@@ -13,8 +13,9 @@ import { type BackendSecrets, loadBackendSecrets } from './secrets.ts';
 export async function prepareDatabase(
   { sql, databaseUrl }: { sql: postgres.Sql; databaseUrl: string },
   makeGateway: (secrets: BackendSecrets) => Gateway,
+  wanted?: Migration[],
 ): Promise<{ gateway: Gateway; secrets: BackendSecrets; applied: Migration[] }> {
-  const migrations = await readMigrations();
+  const migrations = wanted ?? (await readMigrations());
   return withPreparationLock(sql, async () => {
     await applyStandIn(sql, 'roles');
     const secrets = await loadBackendSecrets(sql);

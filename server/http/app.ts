@@ -7,6 +7,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { PartState } from '../backend/database.ts';
 import { serveMailbox } from '../local/mailbox.ts';
 import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PageHandler } from '../pages.ts';
 import type { Simulator } from '../payments/simulator/simulator.ts';
 import { limitBodies } from './body-limit.ts';
@@ -57,14 +58,18 @@ type HttpEnvironment = { Bindings: HttpBindings; Variables: { requestId: string 
 
 const immutable = 'public, max-age=31536000, immutable';
 
-export function createHttpApp(state: HttpState, log: Logger) {
+export function createHttpApp(state: HttpState, log: Logger, metrics?: Metrics) {
   const app = new Hono<HttpEnvironment>();
   app.use(securityHeaders(state));
   app.get('/healthz', async (context) => {
     const { code, report } = await reportHealth(state.phase, state.backend, state.worker);
     return context.json(report, code, { 'cache-control': 'no-store' });
   });
-  app.use(requestLog(log));
+  app.get('/metrics', async (context) => {
+    const peer = getConnInfo(context).remote.address;
+    return (await metrics?.answer(context.req.raw, peer, state)) ?? context.notFound();
+  });
+  app.use(requestLog(log, metrics?.observe));
   app.use(compress());
   app.use(async (context, next) => {
     if (state.phase === 'starting') return context.text('Limelight is starting', 503, { 'retry-after': '2' });

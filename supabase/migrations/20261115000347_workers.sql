@@ -26,3 +26,18 @@ begin
     perform graphile_worker.force_unlock_workers(gone);
   end if;
 end $$;
+
+-- A worker that lives, and whose database was gone when it wanted to say that a job is done: the job would stay locked for
+-- hours. Called by the worker itself, which knows what it is really doing; what was done is done once more.
+create function private.free_left_jobs(pool_ids text[], running bigint[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update graphile_worker._private_jobs j set locked_at = null, locked_by = null
+  where j.locked_by = any (pool_ids) and j.id <> all (running) and j.locked_at < now() - interval '30 seconds';
+  update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+  where q.locked_by = any (pool_ids) and q.locked_at < now() - interval '30 seconds'
+    and not exists (select from graphile_worker._private_jobs j where j.job_queue_id = q.id and j.locked_at is not null);
+end $$;

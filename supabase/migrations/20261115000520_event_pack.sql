@@ -2,6 +2,27 @@
 
 -- `since` is the cursor of the last pack. Whatever a transaction changed that had not ended then is told (again).
 -- As text that nothing takes apart and puts together again: tens of thousands of rows, without a blank too many.
+-- Transactions are numbered per life of a database: restored from a backup it counts on from another number. Cursors
+-- therefore begin with the life that they are of; one of another life means nothing, and the phone gets the whole.
+create function private.pack_epoch()
+returns bigint
+language sql immutable
+set search_path = ''
+as $$
+  select 0::bigint
+$$;
+
+-- After a restore (scripts/backup, docs/operations.md). Minutes: no two lives of a database begin in the same one.
+create function private.begin_pack_epoch()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format('create or replace function private.pack_epoch() returns bigint language sql immutable set search_path = '''' as ''select %s::bigint''',
+    floor(extract(epoch from clock_timestamp()) / 60));
+end $$;
+
 create function private.event_pack(device_id bigint, since xid8 default null)
 returns json
 language plpgsql stable
@@ -11,9 +32,12 @@ declare
   device public.scanner_devices;
   event public.events;
   rules public.door_rules;
+  -- What one life may count to: far more than a database ever does.
+  span constant bigint := 100000000000;
   -- Before anything is read: what comes after it is told next time.
-  seen text := pg_snapshot_xmin(pg_current_snapshot())::text;
+  seen text := (private.pack_epoch() * span + pg_snapshot_xmin(pg_current_snapshot())::text::bigint)::text;
 begin
+  since := case when since::text::bigint / span = private.pack_epoch() then (since::text::bigint % span)::text::xid8 end;
   select * into device from public.scanner_devices d where d.id = event_pack.device_id;
   select * into event from public.events e where e.id = device.event_id;
   rules := private.door_rules_of(event.id);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery, type QueryExecutorProvider } from 'kysely';
+import { reconnectSoon } from '../database.ts';
 import { postgrestTypes, toPostgrestError } from './postgrest-differences.ts';
 
 type Caller = {
@@ -21,6 +22,7 @@ export class GatewayConnection extends PostgresConnection {
       url,
       postgresOptions: {
         max,
+        backoff: reconnectSoon,
         onnotice: () => {},
         types: postgrestTypes,
         connection: { application_name: 'limelight-gateway' },

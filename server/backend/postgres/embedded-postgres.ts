@@ -1,15 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Logger } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { findOrphan } from './orphan.ts';
 import { ensureOwner, findRunAs, type RunAs } from './run-as.ts';
-import { tuningFlags } from './tuning.ts';
+import { beginLife, commandLine, type Place } from './server-life.ts';
 
 const run = promisify(execFile);
 const majorVersion = '18';
@@ -25,7 +24,7 @@ export function databaseUrl(password: string, port: number, database: string): s
   return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
-type Options = { directory: string; password: string; durable: boolean; log: Logger };
+type Options = Place & { password: string };
 
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const binaries = await findPostgresBinaries();
@@ -106,32 +105,43 @@ async function startWithPatience(
 
 async function start(binaries: PostgresBinaries, runAs: RunAs, options: Options): Promise<EmbeddedPostgres> {
   const port = await freePort();
-  const [command, before] = commandLine(runAs, binaries.postgres);
-  const place = ['-D', options.directory, '-p', String(port)];
-  const listen = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  // Its own process group: Ctrl-C at the terminal must reach Limelight alone, which stops PostgreSQL last.
-  const child = spawn(command, [...before, ...place, ...listen, ...tuningFlags(options)], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let lastWords = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      const text = chunk.toString();
-      lastWords = (lastWords + text).slice(-2000);
-      if (/FATAL|PANIC/.test(text)) options.log.debug({ source: 'postgres' }, text.trim());
-      if (lastWords.includes('ready to accept connections')) resolve();
-    });
-    child.once('error', reject);
-    child.once('exit', () => reject(new StartError(`PostgreSQL did not start:\n${lastWords.trim()}`)));
-  });
-  await ready;
+  const begin = () => beginLife(binaries, runAs, options, port);
+  let life = await begin();
+  let isWanted = true;
+  const kept = keepAlive();
+
+  /** Killed, out of memory, out of disk: whoever is connected finds the same address again as soon as it can be. */
+  async function keepAlive(): Promise<void> {
+    for (;;) {
+      await life.exited;
+      if (!isWanted) return;
+      options.log.error('PostgreSQL ended and is started again');
+      await bringBack();
+      if (!isWanted && !life.isOver()) life.end();
+    }
+  }
+
+  async function bringBack(): Promise<void> {
+    for (let tries = 1; isWanted; tries += 1) {
+      try {
+        await stopOrphan(binaries, runAs, options);
+        life = await begin();
+        options.log.warn({ tries }, 'PostgreSQL is back');
+        return;
+      } catch (error) {
+        // The first words say why; the same ones every second would only bury them.
+        options.log[tries === 1 ? 'error' : 'debug']({ err: error }, 'PostgreSQL cannot be started yet');
+        await setTimeout(Math.min(200 * tries, 2000));
+      }
+    }
+  }
+
   return {
     url: (database) => databaseUrl(options.password, port, database),
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-      await exited;
+      isWanted = false;
+      if (!life.isOver()) life.end();
+      await kept;
     },
   };
 }
@@ -139,11 +149,6 @@ async function start(binaries: PostgresBinaries, runAs: RunAs, options: Options)
 async function execute(runAs: RunAs, program: string, words: string[]): Promise<void> {
   const [command, before] = commandLine(runAs, program);
   await run(command, [...before, ...words]);
-}
-
-function commandLine(runAs: RunAs, program: string): [string, string[]] {
-  const [command = program, ...rest] = [...runAs.prefix, program];
-  return [command, rest];
 }
 
 async function freePort(): Promise<number> {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
 import { watchAccess } from './access-changes.ts';
+import { reconnectSoon } from '../database.ts';
 import { createAuthorize } from './authorize.ts';
 import { DatabaseMessages } from './database-messages.ts';
 import { createBroadcastApi } from './http.ts';
@@ -48,6 +49,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const sql = postgres(options.databaseUrl, {
     max: CONNECTIONS,
     keep_alive: KEEP_ALIVE_SECONDS,
+    backoff: reconnectSoon,
     // The query for them rejects where nobody can catch it when a new connection is lost at once.
     fetch_types: false,
     connection: { application_name: 'limelight-realtime', statement_timeout: STATEMENT_TIMEOUT_MS },
