@@ -1,0 +1,50 @@
+import type { Side } from '../scene/side.ts';
+
+/** A table of the exposed schema. What is not said is not allowed. */
+export type TableRule = {
+  name: string;
+  /** SQL over the row `t`: what it belongs to, as `event:1` or `venue:2`. Where left out: the column event_id. */
+  of?: string;
+  /** SQL over the row `t`: whose it is, as a user's id. Where left out: the column user_id. */
+  by?: string;
+  /** SQL over the row `t`: to whom it is addressed. */
+  to?: string;
+  select: string;
+  /** Who may, which columns they may write, and a row for that side. */
+  insert?: [words: string, columns: string, row: (side: Side) => Arguments];
+  update?: [words: string, columns: string];
+  delete?: string;
+  /** Columns that nobody can read. */
+  hidden?: string;
+  /** Columns that look as if they should be hidden and are not: whoever sees the row sees them. */
+  shows?: string;
+};
+
+export const table = (name: string, rule: Omit<TableRule, 'name'>): TableRule => ({ name, ...rule });
+
+type Argument = string | number | boolean | null | (string | number)[] | object;
+export type Arguments = Record<string, Argument>;
+
+/** A function of the exposed schema, with a call that is right for the people of that side. */
+export type FunctionRule = {
+  name: string;
+  may: string;
+  call: (side: Side) => Arguments;
+  /** What the others are told; `empty`: nothing, without being refused. */
+  refused: string;
+  /** What those who may are told where the scene has no better call: the reason comes from behind the check. */
+  then?: string;
+  /** The answer of those who may must hold something. */
+  full: boolean;
+};
+
+type Further = { refused?: string; then?: string; full?: true };
+
+export const rpc = (
+  name: string,
+  may: string,
+  call: FunctionRule['call'] = () => ({}),
+  { refused = 'not_allowed', then, full = false as true }: Further = {},
+): FunctionRule => ({ name, may, call, refused, full, ...(then !== undefined && { then }) });
+
+export type Domain = { tables: TableRule[]; functions: FunctionRule[] };

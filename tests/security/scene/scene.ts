@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import { createTestDatabase } from '../../fixtures/database.ts';
+import { startProcess } from '../../fixtures/process.ts';
+import { type Actor, signInEveryone } from './actors.ts';
+import { insert } from './insert.ts';
+import { levelsOnOurs, levelsOnPlatform, levelsOnTheirs, makePeople, type People } from './people.ts';
+import { makeSide, type Side, type SideName } from './side.ts';
+
+export type Scene = {
+  url: string;
+  sql: postgres.Sql;
+  people: People;
+  sides: Record<SideName, Side>;
+  actors: Actor[];
+  stop(): Promise<void>;
+};
+
+/** One Limelight as `npm start` runs it, two teams with one of everything, and everybody signed in. */
+export async function openScene(): Promise<Scene> {
+  const database = await createTestDatabase();
+  const { sql } = database;
+  const directory = await mkdtemp(join(tmpdir(), 'limelight-matrix-'));
+  const starting = startProcess({ DATA_DIR: directory, DATABASE_URL: database.url, DEMO_DATA: 'off' });
+  const people = await makePeople(sql);
+  const sides = await makeSides(sql, people);
+  const limelight = await starting;
+  const actors = await signInEveryone(limelight.url, people);
+  return {
+    url: limelight.url,
+    sql,
+    people,
+    sides,
+    actors,
+    async stop() {
+      await limelight.stop();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeSides(sql: postgres.Sql, people: People): Promise<Record<SideName, Side>> {
+  for (const [name, level] of Object.entries(levelsOnPlatform)) {
+    const { id } = people[name as keyof typeof levelsOnPlatform & keyof People];
+    await sql`insert into public.user_permissions (user_id, entity_type, entity_id, permission_level)
+      values (${id}, 'platform', 1, ${level})`;
+  }
+  const levels = (of: object) =>
+    Object.entries(of).map(([name, level]) => [people[name as keyof People], Number(level)] as [People['owner'], number]);
+  const ours = { name: 'ours' as const, levels: levels(levelsOnOurs), person: people.holder };
+  const theirs = { name: 'theirs' as const, levels: levels(levelsOnTheirs), person: people.guest };
+  const shared = {
+    announcement: await insert(sql, 'announcements', { title: 'New', body: 'Something is new.' }),
+    paymentEvent: await insert(sql, 'payment_events', { provider_id: randomUUID(), type: 'charge.succeeded', payload: {} }),
+  };
+  const sides = {
+    ours: await makeSide(sql, ours, people, shared),
+    theirs: await makeSide(sql, theirs, people, shared),
+  };
+  await sql`insert into public.genre_relations values (${sides.ours.genre}, ${sides.theirs.genre})`;
+  return sides;
+}
