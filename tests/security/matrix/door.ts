@@ -1,4 +1,4 @@
-import { type Domain, rpc, table } from './notation.ts';
+import { type Domain, hidden, rpc, table } from './notation.ts';
 
 export const door: Domain = {
   tables: [
@@ -9,16 +9,16 @@ export const door: Domain = {
     table('revoked_serials', { select: 'crew+' }),
   ],
   functions: [
-    rpc('list_ticket_keys', 'crew+', (s) => ({ event_id: s.event })),
-    rpc('retire_ticket_key', 'owner+', (s) => ({ event_id: s.event })),
+    rpc('list_ticket_keys', 'crew+', (s) => ({ event_id: s.event }), { refused: 'not_found' }),
+    rpc('retire_ticket_key', 'owner+', (s) => ({ event_id: s.event }), { refused: 'not_found' }),
     rpc('save_door_rules', 'manager+', (s) => ({ event_id: s.event, reentry: 'once', live_code: false, search_allowed: true })),
     rpc('save_gate', 'manager+', (s) => ({ event_id: s.event, name: 'New gate' })),
-    rpc('delete_gate', 'manager+', (s) => ({ gate_id: s.gate })),
+    rpc('delete_gate', 'manager+', (s) => ({ gate_id: s.gate }), hidden),
     rpc('order_gates', 'manager+', (s) => ({ event_id: s.event, gate_ids: [s.gate] })),
     rpc('list_scanners', 'crew+', (s) => ({ event_id: s.event })),
     rpc('make_scanner_link', 'manager+', (s) => ({ event_id: s.event, name: 'New phone' })),
-    rpc('change_scanner', 'manager+', (s) => ({ device_id: s.device, name: 'Renamed' })),
-    rpc('revoke_scanner', 'manager+', (s) => ({ device_id: s.device })),
+    rpc('change_scanner', 'manager+', (s) => ({ device_id: s.device, name: 'Renamed' }), hidden),
+    rpc('revoke_scanner', 'manager+', (s) => ({ device_id: s.device }), hidden),
     rpc('door_figures', 'crew+', (s) => ({ event_id: s.event })),
     rpc('list_scans', 'crew+', (s) => ({ event_id: s.event })),
   ],

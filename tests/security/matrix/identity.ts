@@ -23,21 +23,25 @@ export const identity: Domain = {
   ],
   functions: [
     rpc('grant_permission', 'owner+', (s) => ({ user_id: s.visitor.id, entity_type: 'event', entity_id: s.event, permission_level: 1 })),
-    rpc('revoke_permission', 'owner+', (s) => ({ user_id: s.teammate, entity_type: 'artist', entity_id: s.artist })),
+    rpc('revoke_permission', 'owner+', (s) => ({ user_id: s.mate, entity_type: 'artist', entity_id: s.artist })),
     rpc('invite_to_team', 'owner+', (s) => ({ entity_type: 'event', entity_id: s.event, email: 'new@matrix.test', permission_level: 1 })),
     rpc('withdraw_invitation', 'owner+', (s) => ({ invitation_id: s.invitation })),
-    rpc('answer_invitation', 'addressee', (s) => ({ invitation_id: s.invitation, accept: false })),
+    rpc('answer_invitation', 'addressee', (s) => ({ invitation_id: s.invitation, accept: false }), {
+      refused: 'invitation_gone',
+    }),
     rpc('list_my_invitations', 'signed-in'),
-    rpc('find_people', 'signed-in', (s) => ({ search: 'visitor' })),
+    rpc('find_people', 'staff', (s) => ({ search: 'visitor' })),
     rpc('follow', 'signed-in', (s) => ({ entity_type: 'artist', entity_id: s.artist })),
     rpc('unfollow', 'signed-in', (s) => ({ entity_type: 'artist', entity_id: s.artist })),
-    rpc('accept_follower', 'self', (s) => ({ user_id: s.visitor.id })),
+    // Only ever the followers of whoever asks.
+    rpc('accept_follower', 'signed-in', (s) => ({ user_id: s.visitor.id })),
     rpc('remove_follower', 'signed-in', (s) => ({ user_id: s.visitor.id })),
     rpc('block_user', 'signed-in', (s) => ({ user_id: s.stranger })),
     rpc('unblock_user', 'signed-in', (s) => ({ user_id: s.stranger })),
     rpc('list_blocked', 'signed-in'),
     rpc('count_followers', 'everyone', (s) => ({ entity_type: 'artist', entity_id: s.artist })),
-    rpc('count_new_followers', 'crew+', (s) => ({ entity_type: 'artist', entity_id: s.artist })),
-    rpc('count_new_users', 'staff', (s) => ({ first_day: '2026-11-01', days: 7 })),
+    rpc('count_new_followers', 'crew+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), { refused: 'empty' }),
+    // Counts what whoever asks can see: their own record, for most.
+    rpc('count_new_users', 'signed-in', (s) => ({ first_day: '2026-11-01', days: 7 })),
   ],
 };

@@ -1,4 +1,4 @@
-import { type Domain, rpc, table } from './notation.ts';
+import { type Domain, hidden, rpc, table } from './notation.ts';
 
 const endpoint = (on: string) =>
   `(select coalesce('promoter:' || e.promoter_id, 'event:' || e.event_id) from public.webhook_endpoints e
@@ -26,24 +26,24 @@ export const news: Domain = {
     rpc('count_holders', 'manager+', (s) => ({ event_id: s.event, segment: 'all' })),
     rpc('plan_holder_message', 'manager+', (s) => ({ event_id: s.event, subject: 'Hello', body: 'Words for everyone.', segment: 'all' })),
     rpc('begin_message_test', 'manager+', (s) => ({ event_id: s.event, subject: 'Hello', body: 'Words for everyone.' })),
-    rpc('cancel_holder_message', 'manager+', (s) => ({ message_id: s.holderMessage })),
+    rpc('cancel_holder_message', 'manager+', (s) => ({ message_id: s.holderMessage }), hidden),
     rpc('list_holder_messages', 'manager+', (s) => ({ event_id: s.event })),
-    rpc('get_holder_message', 'self', (s) => ({ message_id: s.holderMessage })),
+    rpc('get_holder_message', 'self', (s) => ({ message_id: s.sentMessage }), { refused: 'empty', full: true }),
     rpc('list_held_messages', 'staff'),
     rpc('list_announcements', 'staff'),
     rpc('save_announcement', 'staff', (s) => ({ content: { title: 'New', body: 'Words.', audience: 'all' } })),
     rpc('end_announcement', 'staff', (s) => ({ announcement_id: s.announcement })),
-    rpc('delete_announcement', 'staff', (s) => ({ announcement_id: s.announcement })),
+    rpc('delete_announcement', 'staff', (s) => ({ announcement_id: s.announcement }), { then: 'announcement_is_out' }),
     rpc('list_unseen_announcements', 'everyone'),
     rpc('mark_announcement', 'signed-in', (s) => ({ announcement_id: s.announcement, done: 'seen' })),
     rpc('send_test_notification', 'staff', (s) => ({ user_id: s.person.id, kind: 'test', channels: ['in_app'] })),
     rpc('list_test_notifications', 'staff'),
     rpc('save_webhook_endpoint', 'owner+', (s) => ({ url: 'https://example.org/new', description: '', topics: ['order.paid'], event_id: s.event })),
-    rpc('remove_webhook_endpoint', 'owner+', (s) => ({ endpoint_id: s.endpoint })),
-    rpc('switch_webhook_endpoint', 'owner+', (s) => ({ endpoint_id: s.endpoint, is_enabled: true })),
-    rpc('get_webhook_secret', 'owner+', (s) => ({ endpoint_id: s.endpoint })),
-    rpc('rotate_webhook_secret', 'owner+', (s) => ({ endpoint_id: s.endpoint })),
-    rpc('test_webhook_endpoint', 'owner+', (s) => ({ endpoint_id: s.endpoint })),
-    rpc('send_webhook_again', 'owner+', (s) => ({ delivery_id: s.delivery })),
+    rpc('remove_webhook_endpoint', 'owner+', (s) => ({ endpoint_id: s.endpoint }), { refused: 'not_found' }),
+    rpc('switch_webhook_endpoint', 'owner+', (s) => ({ endpoint_id: s.endpoint, is_enabled: true }), { refused: 'not_found' }),
+    rpc('get_webhook_secret', 'owner+', (s) => ({ endpoint_id: s.endpoint }), { refused: 'not_found' }),
+    rpc('rotate_webhook_secret', 'owner+', (s) => ({ endpoint_id: s.endpoint }), { refused: 'not_found' }),
+    rpc('test_webhook_endpoint', 'owner+', (s) => ({ endpoint_id: s.endpoint }), { refused: 'not_found' }),
+    rpc('send_webhook_again', 'owner+', (s) => ({ delivery_id: s.delivery }), { refused: 'not_found' }),
   ],
 };

@@ -30,21 +30,26 @@ export type FunctionRule = {
   name: string;
   may: string;
   call: (side: Side) => Arguments;
-  /** What the others are told; `empty`: nothing, without being refused. */
+  /** What the others are told; `empty`: nothing, without being refused. With a slash: strangers / the team. */
   refused: string;
   /** What those who may are told where the scene has no better call: the reason comes from behind the check. */
   then?: string;
   /** The answer of those who may must hold something. */
   full: boolean;
+  /** Columns of the answer that only these get; they are null for the others. */
+  only?: [words: string, columns: string];
 };
 
-type Further = { refused?: string; then?: string; full?: true };
+type Further = { refused?: string; then?: string; full?: boolean; only?: [words: string, columns: string] };
+
+/** What is not public is not there for strangers; its team is told that the level is not enough. */
+export const hidden: Further = { refused: 'not_found/not_allowed' };
 
 export const rpc = (
   name: string,
   may: string,
   call: FunctionRule['call'] = () => ({}),
-  { refused = 'not_allowed', then, full = false as true }: Further = {},
-): FunctionRule => ({ name, may, call, refused, full, ...(then !== undefined && { then }) });
+  { refused = 'not_allowed', full = false, ...further }: Further = {},
+): FunctionRule => ({ name, may, call, refused, full, ...further });
 
 export type Domain = { tables: TableRule[]; functions: FunctionRule[] };

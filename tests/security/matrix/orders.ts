@@ -1,4 +1,4 @@
-import { type Domain, rpc, table } from './notation.ts';
+import { type Domain, hidden, rpc, table } from './notation.ts';
 
 const order = (column: string) => `(select o.${column} from public.orders o where o.id = t.order_id)`;
 const asItsOrder = { of: `'event:' || ${order('event_id')}`, by: order('user_id'), select: 'self manager+' };
@@ -32,23 +32,25 @@ export const orders: Domain = {
     rpc('list_my_orders', 'signed-in'),
     rpc('list_my_tickets', 'signed-in'),
     rpc('list_claimable_orders', 'signed-in'),
-    rpc('claim_order', 'self', (s) => ({ order_id: s.guestOrder })),
-    rpc('cancel_tickets', 'manager+', (s) => ({ order_id: s.order, ticket_ids: [s.ticket] })),
-    rpc('change_holder', 'manager+', (s) => ({ ticket_id: s.ticket, name: 'Somebody', email: 'somebody@matrix.test' })),
-    rpc('note_order', 'manager+', (s) => ({ order_id: s.order, note: 'A note' })),
-    rpc('resend_order', 'manager+', (s) => ({ order_id: s.order })),
-    rpc('offer_ticket', 'self', (s) => ({ ticket_id: s.ticket, email: 'friend@matrix.test' })),
-    rpc('withdraw_ticket_offer', 'self', (s) => ({ ticket_id: s.offeredTicket })),
+    rpc('claim_order', 'self', (s) => ({ order_id: s.guestOrder }), { refused: 'not_found' }),
+    rpc('cancel_tickets', 'manager+', (s) => ({ order_id: s.order, ticket_ids: [s.ticket] }), hidden),
+    rpc('change_holder', 'manager+', (s) => ({ ticket_id: s.ticket, name: 'Somebody', email: 'somebody@matrix.test' }), hidden),
+    rpc('note_order', 'manager+', (s) => ({ order_id: s.order, note: 'A note' }), hidden),
+    rpc('resend_order', 'manager+', (s) => ({ order_id: s.order }), hidden),
+    rpc('offer_ticket', 'self', (s) => ({ ticket_id: s.ticket, email: 'friend@matrix.test' }), { refused: 'not_found' }),
+    rpc('withdraw_ticket_offer', 'signed-in', (s) => ({ ticket_id: s.offeredTicket })),
     rpc('list_ticket_offers', 'signed-in'),
-    rpc('get_ticket_offer', 'addressee', (s) => ({ transfer_id: s.transfer })),
-    rpc('take_ticket', 'addressee', (s) => ({ transfer_id: s.transfer })),
-    rpc('decline_ticket', 'addressee', (s) => ({ transfer_id: s.transfer })),
+    rpc('get_ticket_offer', 'signed-in', (s) => ({ transfer_id: s.transfer }), {
+      only: ['addressee self', 'event_id event_title from_name type_name'],
+    }),
+    rpc('take_ticket', 'addressee', (s) => ({ transfer_id: s.transfer }), { refused: 'not_found' }),
+    rpc('decline_ticket', 'addressee', (s) => ({ transfer_id: s.transfer }), { refused: 'not_found' }),
     rpc('choose_payout_account', 'owner+', (s) => ({ event_id: s.event, account_id: s.account })),
-    rpc('list_payout_choices', 'owner+', (s) => ({ event_id: s.event })),
-    rpc('payouts_of_event', 'manager+', (s) => ({ event_id: s.event })),
+    rpc('list_payout_choices', 'manager+', (s) => ({ event_id: s.event })),
+    rpc('payouts_of_event', 'crew+', (s) => ({ event_id: s.event }), { refused: 'not_found' }),
     rpc('get_promoter_payouts', 'owner+', (s) => ({ promoter_id: s.promoter })),
     rpc('list_payouts_due', 'signed-in'),
-    rpc('get_payment_event', 'staff', (s) => ({ id: s.paymentEvent })),
-    rpc('replay_payment_event', 'staff', (s) => ({ id: s.paymentEvent })),
+    rpc('get_payment_event', 'staff+', (s) => ({ id: s.paymentEvent })),
+    rpc('replay_payment_event', 'staff+', (s) => ({ id: s.paymentEvent })),
   ],
 };

@@ -33,6 +33,7 @@ const meanings: Record<string, Meaning> = {
   /** Whom it is addressed to. */
   addressee: ({ user }, { to }) => user !== null && user === to,
   self: ({ user }, { person }) => user !== null && user === person,
+  others: ({ user }, { person }) => user !== null && user !== person,
   /** As self, as long as it is about something that is out. */
   'self-public': ({ user }, { isOut, person }) => isOut && user !== null && user === person,
   'crew+': team(1),

@@ -17,12 +17,12 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 export type Account = { id: number; email: string };
-type Name = Exclude<ActorName, 'anonymous'> | 'guest';
+type Name = Exclude<ActorName, 'anonymous'> | 'guest' | 'mate';
 export type People = Record<Name, Account>;
 
 export const password = 'a-password-for-the-matrix';
 
-/** `guest` is to `theirs` what the holder is to `ours`, and never asks. */
+/** Two who never ask: `guest` is to `theirs` what the holder is to `ours`, `mate` is on both teams. */
 const names: Name[] = [
   'visitor',
   'holder',
@@ -34,6 +34,7 @@ const names: Name[] = [
   'support',
   'staff',
   'guest',
+  'mate',
 ];
 
 export async function makePeople(sql: postgres.Sql): Promise<People> {

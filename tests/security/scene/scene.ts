@@ -6,7 +6,7 @@ import type postgres from 'postgres';
 import { createTestDatabase } from '../../fixtures/database.ts';
 import { startProcess } from '../../fixtures/process.ts';
 import { type Actor, signInEveryone } from './actors.ts';
-import { insert } from './insert.ts';
+import { hoursFromNow, insert } from './insert.ts';
 import { levelsOnOurs, levelsOnPlatform, levelsOnTheirs, makePeople, type People } from './people.ts';
 import { makeSide, type Side, type SideName } from './side.ts';
 
@@ -51,10 +51,14 @@ async function makeSides(sql: postgres.Sql, people: People): Promise<Record<Side
   }
   const levels = (of: object) =>
     Object.entries(of).map(([name, level]) => [people[name as keyof People], Number(level)] as [People['owner'], number]);
-  const ours = { name: 'ours' as const, levels: levels(levelsOnOurs), person: people.holder };
-  const theirs = { name: 'theirs' as const, levels: levels(levelsOnTheirs), person: people.guest };
+  const ours = { name: 'ours' as const, levels: [[people.mate, 1] as [People['owner'], number], ...levels(levelsOnOurs)], person: people.holder };
+  const theirs = { name: 'theirs' as const, levels: [[people.mate, 1] as [People['owner'], number], ...levels(levelsOnTheirs)], person: people.guest };
   const shared = {
-    announcement: await insert(sql, 'announcements', { title: 'New', body: 'Something is new.' }),
+    announcement: await insert(sql, 'announcements', {
+      title: 'New',
+      body: 'Something is new.',
+      from_at: hoursFromNow(-1),
+    }),
     paymentEvent: await insert(sql, 'payment_events', { provider_id: randomUUID(), type: 'charge.succeeded', payload: {} }),
   };
   const sides = {

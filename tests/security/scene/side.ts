@@ -30,6 +30,7 @@ export async function makeSide(sql: postgres.Sql, team: Team, people: People, sh
     }
     await permit(sql, account, 'promoter', entities.promoter, level);
   }
+  const [account] = await sql`select supabase_id as folder from public.users where id = ${team.person.id}`;
   const whole = {
     ...entities,
     ...shared,
@@ -38,11 +39,12 @@ export async function makeSide(sql: postgres.Sql, team: Team, people: People, sh
     name: team.name,
     visitor: people.visitor,
     stranger: people.guest.id,
-    /** Somebody of the team who is not its last owner. */
-    teammate: team.levels[0]?.[0].id ?? 0,
+    mate: people.mate.id,
+    /** Where the person's own files are. */
+    personFolder: String(account?.folder),
   };
-  await dress(sql, { ...whole, event: draft });
-  return { ...whole, ...(await dress(sql, whole)), scopes: scopes.map(([type, id]) => `${type}:${id}`), event, draft };
+  const drafted = await dress(sql, { ...whole, event: draft });
+  return { drafted, ...whole, ...(await dress(sql, whole)), scopes: scopes.map(([type, id]) => `${type}:${id}`), event, draft };
 }
 
 export type Base = Awaited<ReturnType<typeof makeEntities>> & {

@@ -44,15 +44,14 @@ export async function addChatRows(sql: postgres.Sql, base: Base, { ticket }: { t
 }
 
 /** What leaves the event: letters to holders, webhooks, invitations into the team, imports. */
-export async function addNewsRows(sql: postgres.Sql, { event, draft, promoter, owner, visitor, venue }: Base) {
-  const holderMessage = await insert(sql, 'holder_messages', {
-    event_id: event,
-    subject: 'Doors',
-    body: 'Doors open later.',
-    segment: 'all',
-    send_at: hoursFromNow(5),
-    created_by: owner.id,
-  });
+export async function addNewsRows(sql: postgres.Sql, base: Base) {
+  const { event, draft, promoter, owner, visitor, venue } = base;
+  const letter = { event_id: event, subject: 'Doors', body: 'Doors open later.', segment: 'all', created_by: owner.id };
+  const holderMessage = await insert(sql, 'holder_messages', { ...letter, send_at: hoursFromNow(5) });
+  const sent = { ...letter, send_at: hoursFromNow(-1), state: 'sent', began_at: new Date(), ended_at: new Date() };
+  const sentMessage = await insert(sql, 'holder_messages', sent);
+  await sql`insert into private.holder_message_audience (message_id, n, user_id, address)
+    values (${sentMessage}, 1, ${base.person.id}, ${base.person.email})`;
   const of = event === draft ? { event_id: event } : { promoter_id: promoter };
   const endpoint = await insert(sql, 'webhook_endpoints', {
     ...of,
@@ -85,5 +84,5 @@ export async function addNewsRows(sql: postgres.Sql, { event, draft, promoter, o
   const template = await insert(sql, 'ticket_design_templates', { promoter_id: promoter, name: `T${event}`, design: {} });
   const imported = await insert(sql, 'event_imports', { made_by: owner.id, kind: 'calendar', source: 'a.ics' });
   await insert(sql, 'event_import_entries', { import_id: imported, place: 1, name: 'A Night', content: {}, venue_id: venue });
-  return { holderMessage, endpoint, delivery, invitation, template, imported };
+  return { holderMessage, sentMessage, endpoint, delivery, invitation, template, imported };
 }
