@@ -32,6 +32,8 @@ export default [
       route('unsubscribe', 'routes/account/unsubscribe.tsx'),
       // Beyond the specification: where the bell leads when an organiser wrote to ticket holders.
       route('message/:id', 'routes/account/organiser-message.tsx'),
+      // Where people are told that their account is suspended.
+      route('suspended', 'routes/account/suspended.tsx'),
       route('*', 'routes/public/not-found.tsx'),
     ]),
   ]),

@@ -1,9 +1,10 @@
-import type { MiddlewareFunction } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
 import { isCrossSite } from '~/db/same-origin.server';
 import { createServerDb } from '~/db/server-client.server';
 import { hasSessionCookie } from '~/db/session-cookie';
 import { settleSession } from '~/db/settle-session.server';
+import { suspendedNotice, suspendedPath } from '~/db/suspended-notice.server';
 
 const personal = 'private, no-store';
 
@@ -20,7 +21,16 @@ export const serverMiddleware: MiddlewareFunction<Response> = async ({ request, 
   context.set(dbContext, db);
   const known = hasSessionCookie(request.headers.get('cookie'));
   // Before anything is rendered: once the page streams, a refreshed session can no longer be sent along.
-  if (known) await settleSession(db, platform);
+  const { suspension } = known
+    ? await settleSession(db, platform, url.pathname === suspendedPath)
+    : { suspension: null };
+  if (suspension !== null) {
+    if (isForPerson(request)) {
+      setCookies.push(suspendedNotice(suspension, platform.publicUrl.startsWith('https:')));
+      throw redirect(suspendedPath, { headers: setCookies.map((cookie) => ['set-cookie', cookie]) });
+    }
+    setCookies.length = 0;
+  }
 
   const answer = await next();
   const response = new Response(answer.body, answer);
@@ -33,3 +43,8 @@ export const serverMiddleware: MiddlewareFunction<Response> = async ({ request, 
   if (isPersonal) response.headers.set('cache-control', personal);
   return response;
 };
+
+/** A page or the data of one. A picture or a number asked for meanwhile must not use up what the person is to be told. */
+function isForPerson({ url, headers }: Request): boolean {
+  return new URL(url).pathname.endsWith('.data') || (headers.get('accept') ?? '').includes('text/html');
+}

@@ -104,6 +104,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -116,6 +117,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -128,10 +130,48 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
         Relationships: []
+      }
+      audit_entries: {
+        Row: {
+          action: string
+          actor_user_id: number | null
+          at: string
+          detail: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id: number
+        }
+        Insert: {
+          action: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id: number
+          entity_type: string
+          id?: never
+        }
+        Update: {
+          action?: string
+          actor_user_id?: number | null
+          at?: string
+          detail?: NonNullable<Json>
+          entity_id?: number
+          entity_type?: string
+          id?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_entries_actor_user_id_fkey"
+            columns: ["actor_user_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       chat_actions: {
         Row: {
@@ -1176,6 +1216,7 @@ export type Database = {
           starts_at: string
           status: Database["public"]["Enums"]["event_status"]
           status_note: string
+          suspended_at: string | null
           timezone: string
           title: string
           transfers_allowed: boolean
@@ -1206,6 +1247,7 @@ export type Database = {
           starts_at: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone: string
           title: string
           transfers_allowed?: boolean
@@ -1236,6 +1278,7 @@ export type Database = {
           starts_at?: string
           status?: Database["public"]["Enums"]["event_status"]
           status_note?: string
+          suspended_at?: string | null
           timezone?: string
           title?: string
           transfers_allowed?: boolean
@@ -2075,6 +2118,7 @@ export type Database = {
           is_out: boolean
           links: NonNullable<Json>
           name: string
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -2087,6 +2131,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2099,6 +2144,7 @@ export type Database = {
           is_out?: never
           links?: NonNullable<Json>
           name?: string
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -2748,6 +2794,27 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      suspensions: {
+        Row: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at: string
+        }
+        Insert: {
+          entity_id: number
+          entity_type: string
+          reason: string
+          suspended_at?: string
+        }
+        Update: {
+          entity_id?: number
+          entity_type?: string
+          reason?: string
+          suspended_at?: string
+        }
+        Relationships: []
       }
       team_invitations: {
         Row: {
@@ -3413,6 +3480,7 @@ export type Database = {
           picture_focus_y: number
           picture_path: string | null
           supabase_id: string | null
+          suspended_at: string | null
           timetable_visibility: Database["public"]["Enums"]["visibility"]
         }
         Insert: {
@@ -3427,6 +3495,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Update: {
@@ -3441,6 +3510,7 @@ export type Database = {
           picture_focus_y?: number
           picture_path?: string | null
           supabase_id?: string | null
+          suspended_at?: string | null
           timetable_visibility?: Database["public"]["Enums"]["visibility"]
         }
         Relationships: []
@@ -3463,6 +3533,7 @@ export type Database = {
           longitude: number | null
           name: string
           postal_code: string
+          suspended_at: string | null
           timezone: string
           travel_notes: string
           updated_at: string
@@ -3485,6 +3556,7 @@ export type Database = {
           longitude?: number | null
           name: string
           postal_code?: string
+          suspended_at?: string | null
           timezone: string
           travel_notes?: string
           updated_at?: string
@@ -3507,6 +3579,7 @@ export type Database = {
           longitude?: number | null
           name?: string
           postal_code?: string
+          suspended_at?: string | null
           timezone?: string
           travel_notes?: string
           updated_at?: string
@@ -3953,6 +4026,7 @@ export type Database = {
           timezone: string
         }[]
       }
+      get_own_suspension: { Args: Record<PropertyKey, never>; Returns: string }
       get_payment_event: { Args: { id: number }; Returns: Json }
       get_plan: {
         Args: { event_id: number; share_key?: string; user_id: number }
@@ -4927,6 +5001,11 @@ export type Database = {
         Returns: undefined
       }
       resend_order: { Args: { order_id: number }; Returns: undefined }
+      restore_entity: {
+        Args: { entity_id: number; entity_type: string }
+        Returns: undefined
+      }
+      restore_user: { Args: { user_id: number }; Returns: undefined }
       retire_ticket_key: { Args: { event_id: number }; Returns: undefined }
       revoke_permission: {
         Args: { entity_id: number; entity_type: string; user_id: number }
@@ -5103,6 +5182,14 @@ export type Database = {
         Returns: undefined
       }
       start_slot_now: { Args: { slot_id: string }; Returns: undefined }
+      suspend_entity: {
+        Args: { entity_id: number; entity_type: string; reason: string }
+        Returns: undefined
+      }
+      suspend_user: {
+        Args: { reason: string; user_id: number }
+        Returns: undefined
+      }
       switch_coupon: {
         Args: { coupon_id: number; is_on: boolean }
         Returns: undefined

@@ -7,6 +7,17 @@ const words: Record<string, string> = {
   last_owner: 'Every team needs an owner. Make someone else an owner first.',
   unknown_level: 'Choose one of the four permission levels.',
   unknown_user: 'There is no such person.',
+  person_suspended: 'This account is suspended. Restore it first.',
+  suspended:
+    'This is suspended by the Limelight team. Reading, refunds and the door still work; the rest waits until it is restored.',
+  promoter_suspended:
+    'A promoter of this event is suspended. Take it off the event, or wait until it is restored.',
+  already_suspended: 'A colleague has suspended this already.',
+  not_suspended: 'This is not suspended any more.',
+  suspending_oneself: 'You cannot suspend yourself.',
+  suspending_staff: 'This person is staff of your level or above. Ask somebody who stands higher.',
+  reason_length: 'Say why in 5 to 500 characters.',
+  audit_is_kept: 'The audit log cannot be changed.',
   hold_expired: 'Your time to pay is over and the places went back. Nothing was charged; choose again.',
   nothing_to_pay: 'This order costs nothing, so there is nothing to pay.',
   too_many_requests: 'That was a lot of tries in a short time. Please wait a minute and try again.',

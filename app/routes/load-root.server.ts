@@ -1,14 +1,14 @@
-import type { RouterContextProvider } from 'react-router';
+import { href, type RouterContextProvider, redirect } from 'react-router';
 import { type BrowserConfig, getBrowserConfig } from '~/db/browser-config';
 import { dbContext, platformContext } from '~/db/context';
 import { getSignedIn } from '~/db/signed-in';
 import { countUnread } from '~/features/notifications/queries';
-import { getViewer } from '~/features/session/queries';
+import { getViewer, isSuspended } from '~/features/session/queries';
 import type { Viewer } from '~/features/session/viewer';
 
 type RootData = { config: BrowserConfig; viewer: Viewer | null; unread: number };
 
-/** The root loader: without it neither shell nor browser client works, so it never fails. */
+/** The root loader: without it neither shell nor browser client works, so it never fails. Whoever is suspended is led away. */
 export async function loadRoot(context: Readonly<RouterContextProvider>): Promise<RootData> {
   const platform = context.get(platformContext);
   const db = context.get(dbContext);
@@ -24,5 +24,11 @@ export async function loadRoot(context: Readonly<RouterContextProvider>): Promis
       .then((person) => (person ? countUnread(db) : 0))
       .catch(orElse(0, 'notifications could not be counted')),
   ]);
+  if (
+    viewer === null &&
+    (await isSuspended(db).catch(orElse(false, 'a suspension could not be asked for')))
+  ) {
+    throw redirect(href('/suspended'));
+  }
   return { config: getBrowserConfig(platform), viewer, unread };
 }

@@ -24,6 +24,8 @@ create table public.users (
   id bigint generated always as identity primary key,
   supabase_id uuid unique references auth.users (id) on delete set null,
   display_name text not null default '' check (char_length(display_name) <= 80),
+  -- Out everywhere since then; why is in public.suspensions.
+  suspended_at timestamptz,
   created_at timestamptz not null default now()
 );
 
@@ -58,13 +60,14 @@ create index permission_changes_by_author on public.permission_changes (changed_
 
 -- Who is asking --------------------------------------------------------------------------------------
 
--- Definer: policies on users themselves ask it, so it must not be subject to them.
+-- Null for strangers and for the suspended, who are strangers everywhere. Definer: policies on users themselves ask it,
+-- so it must not be subject to them.
 create function private.current_user_id()
 returns bigint
 language sql stable security definer
 set search_path = ''
 as $$
-  select id from public.users where supabase_id = auth.uid()
+  select id from public.users where supabase_id = auth.uid() and suspended_at is null
 $$;
 grant execute on function private.current_user_id to anon, authenticated, service_role;
 
@@ -77,7 +80,7 @@ as $$
   select coalesce(max(p.permission_level), 0)::int
   from public.user_permissions p
   join public.users u on u.id = p.user_id
-  where u.supabase_id = auth.uid()
+  where u.supabase_id = auth.uid() and u.suspended_at is null
     and p.entity_type = permission_level.entity_type
     and p.entity_id = permission_level.entity_id
 $$;
@@ -219,13 +222,14 @@ grant select on public.users to anon, authenticated;
 grant update (display_name) on public.users to authenticated;
 
 create policy "people can read their own record" on public.users
-  for select to authenticated using (supabase_id = (select auth.uid()));
+  for select to authenticated using (supabase_id = (select auth.uid()) and suspended_at is null);
 create policy "staff can read every record" on public.users
   for select to authenticated using ((select private.is_staff()));
 create policy "teammates can read each other's record" on public.users
   for select to authenticated using (private.is_teammate(id));
 create policy "people can change their own record" on public.users
-  for update to authenticated using (supabase_id = (select auth.uid())) with check (supabase_id = (select auth.uid()));
+  for update to authenticated using (supabase_id = (select auth.uid()) and suspended_at is null)
+  with check (supabase_id = (select auth.uid()) and suspended_at is null);
 
 alter table public.user_permissions enable row level security;
 revoke all on public.user_permissions from anon, authenticated;
@@ -258,6 +262,10 @@ begin
   end if;
   if not exists (select from public.users u where u.id = grant_permission.user_id) then
     perform private.refuse('unknown_user', 404);
+  end if;
+  -- Or the last owner could be somebody who cannot come in.
+  if exists (select from public.users u where u.id = grant_permission.user_id and u.suspended_at is not null) then
+    perform private.refuse('person_suspended');
   end if;
   if exists (
     select from public.user_permissions p

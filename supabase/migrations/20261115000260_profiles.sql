@@ -8,7 +8,7 @@ alter table public.users
   add column bio text not null default '' constraint bio_length check (char_length(bio) <= 500),
   add column going_visibility public.visibility not null default 'followers',
   add column timetable_visibility public.visibility not null default 'followers',
-  add column is_public boolean not null generated always as (handle is not null) stored;
+  add column is_public boolean not null generated always as (handle is not null and suspended_at is null) stored;
 grant update (handle, bio, going_visibility, timetable_visibility) on public.users to authenticated;
 
 create policy "everyone can read public profiles" on public.users
@@ -32,6 +32,16 @@ values (
   'profile-pictures', 'profile-pictures', true, 5 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp']
 );
 
+-- Whose folder it is: nobody's while they are suspended.
+create function private.current_auth_id()
+returns uuid
+language sql stable
+set search_path = ''
+as $$
+  select auth.uid() where private.current_user_id() is not null
+$$;
+grant execute on function private.current_auth_id to authenticated;
+
 -- Definer: a policy that counted the table it is on would ask itself without end.
 create function private.count_own_pictures()
 returns int
@@ -45,18 +55,18 @@ grant execute on function private.count_own_pictures to authenticated;
 
 create policy "people can see the files of their own profile picture" on storage.objects
   for select to authenticated
-  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text);
+  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select private.current_auth_id())::text);
 -- One picture is shown; a few more may be left behind by lost connections until the next one is saved.
 create policy "people can add a few profile pictures to their own folder" on storage.objects
   for insert to authenticated
   with check (
-    bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text
+    bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select private.current_auth_id())::text
     and private.count_own_pictures() < 10
   );
 create policy "people can change profile pictures in their own folder" on storage.objects
   for update to authenticated
-  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text)
-  with check (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text);
+  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select private.current_auth_id())::text)
+  with check (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select private.current_auth_id())::text);
 create policy "people can remove profile pictures from their own folder" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select auth.uid())::text);
+  using (bucket_id = 'profile-pictures' and (storage.foldername(name))[1] = (select private.current_auth_id())::text);

@@ -88,11 +88,12 @@ create table public.venues (
   travel_notes text not null default '' constraint venue_travel_notes_length check (char_length(travel_notes) <= 2000),
   links jsonb not null default '[]' constraint venue_links_form check (private.are_links(links)),
   is_hidden boolean not null default false,
+  suspended_at timestamptz,
   deleted_at timestamptz,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  is_out boolean not null generated always as (not is_hidden and deleted_at is null) stored,
+  is_out boolean not null generated always as (not is_hidden and deleted_at is null and suspended_at is null) stored,
   constraint venue_coordinates_together check ((latitude is null) = (longitude is null))
 );
 create index venues_by_city on public.venues (city) where is_out;
@@ -113,11 +114,12 @@ create table public.artists (
   description text not null default '' constraint artist_description_length check (char_length(description) <= 20000),
   links jsonb not null default '[]' constraint artist_links_form check (private.are_links(links)),
   is_hidden boolean not null default false,
+  suspended_at timestamptz,
   deleted_at timestamptz,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  is_out boolean not null generated always as (not is_hidden and deleted_at is null) stored
+  is_out boolean not null generated always as (not is_hidden and deleted_at is null and suspended_at is null) stored
 );
 
 create table public.artist_genres (
@@ -133,11 +135,12 @@ create table public.promoters (
   description text not null default '' constraint promoter_description_length check (char_length(description) <= 20000),
   links jsonb not null default '[]' constraint promoter_links_form check (private.are_links(links)),
   is_hidden boolean not null default false,
+  suspended_at timestamptz,
   deleted_at timestamptz,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  is_out boolean not null generated always as (not is_hidden and deleted_at is null) stored
+  is_out boolean not null generated always as (not is_hidden and deleted_at is null and suspended_at is null) stored
 );
 
 create trigger count_version before update on public.venues for each row execute function private.count_version();

@@ -31,14 +31,17 @@ create table public.events (
   publish_at timestamptz,
   published_at timestamptz,
   featured_at timestamptz,
+  suspended_at timestamptz,
   deleted_at timestamptz,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Policies and lists ask these instead of the status: comparing enums is not leakproof, so under row level
   -- security no index could answer it. Out: everyone may open it. Listed: it is also shown in lists.
-  is_out boolean not null generated always as (status not in ('draft', 'scheduled') and deleted_at is null) stored,
-  is_listed boolean not null generated always as (status in ('published', 'cancelled', 'postponed') and deleted_at is null) stored,
+  is_out boolean not null generated always as (
+    status not in ('draft', 'scheduled') and deleted_at is null and suspended_at is null) stored,
+  is_listed boolean not null generated always as (
+    status in ('published', 'cancelled', 'postponed') and deleted_at is null and suspended_at is null) stored,
   constraint event_ends_after_start check (starts_at < ends_at),
   constraint event_lasts_a_month_at_most check (ends_at - starts_at <= interval '31 days'),
   constraint event_doors_before_start check (doors_at <= starts_at),

@@ -14,6 +14,9 @@ begin
     perform private.refuse('not_found', 404);
   end if;
   perform private.require_level(least_level, 'event', event_id);
+  if event.suspended_at is not null then
+    perform private.refuse('suspended');
+  end if;
   return event;
 end $$;
 
@@ -31,6 +34,12 @@ begin
   end if;
   if event.ends_at <= now() then
     perform private.refuse('event_is_over');
+  end if;
+  if exists (
+    select from public.event_promoters l join public.promoters p on p.id = l.promoter_id
+    where l.event_id = event.id and p.suspended_at is not null
+  ) then
+    perform private.refuse('promoter_suspended');
   end if;
   if at > now() then
     if event.is_out then
@@ -154,7 +163,7 @@ set search_path = ''
 as $$
   with due as (
     update public.events e set status = 'published', publish_at = null, published_at = coalesce(e.published_at, now())
-    where e.publish_at <= now() and e.status = 'scheduled' and e.deleted_at is null
+    where e.publish_at <= now() and e.status = 'scheduled' and e.deleted_at is null and e.suspended_at is null
     returning 1
   )
   select count(*)::int from due

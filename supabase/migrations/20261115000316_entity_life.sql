@@ -40,6 +40,10 @@ set search_path = ''
 as $$
 begin
   perform private.require_level(4, entity_type, entity_id);
+  -- What is looked into stays to be looked at.
+  if exists (select from public.suspensions s where (s.entity_type, s.entity_id) = (delete_entity.entity_type, delete_entity.entity_id)) then
+    perform private.refuse('suspended');
+  end if;
   if private.has_upcoming_events(entity_type, entity_id) then
     perform private.refuse('has_upcoming_events');
   end if;

@@ -70,6 +70,7 @@ insert into private.notification_kinds (kind, category, email, push, is_urgent, 
   ('chat_mention', 'chat', 'letter', true, true, '10 minutes', '1 day'),
   ('chat_reply', 'chat', 'letter', true, true, '10 minutes', '1 day'),
   ('chat_moderation', 'chat', 'letter', true, false, '0', '2 days'),
+  ('moderation', 'team', 'letter', true, true, '0', '7 days'),
   ('payout_problem', 'payouts', 'letter', true, true, '0', '3 days'),
   ('payout_ready', 'payouts', 'letter', true, false, '0', '3 days'),
   ('holder_message', 'organiser_messages', 'own', true, false, '0', '2 days'),
@@ -159,7 +160,7 @@ begin
   select distinct u.id, tell.kind, f.event_id, f.actor_id, f.subject_type, f.subject_id, f.room_id, f.slot_id, f.happens_at,
     left(f.title, 200), left(f.excerpt, 200), f.because_type, f.because_id, f.because_name, f.channels
   from jsonb_populate_record(null::public.notifications, facts) f
-  cross join unnest(user_ids) asked (id) join public.users u on u.id = asked.id
+  cross join unnest(user_ids) asked (id) join public.users u on u.id = asked.id and u.suspended_at is null
   on conflict do nothing;
   get diagnostics told = row_count;
   return told;

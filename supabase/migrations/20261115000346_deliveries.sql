@@ -164,6 +164,7 @@ begin
       k.push and coalesce(s.push, c.push, true) and coalesce('push' = any (a.channels), true) as push,
       ('email' = any (c.fixed) or coalesce(s.email, c.email, true)) and coalesce('email' = any (a.channels), true) as email
     from added a
+    join public.users u on u.id = a.user_id and u.suspended_at is null
     join private.notification_kinds k on k.kind = a.kind
     left join private.notification_categories c on c.category = k.category
     left join public.notification_settings s on s.user_id = a.user_id and s.category = k.category

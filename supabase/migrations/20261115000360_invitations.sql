@@ -42,7 +42,8 @@ returns text
 language sql stable security definer
 set search_path = ''
 as $$
-  select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+  select lower(a.email) from auth.users a join public.users u on u.supabase_id = a.id
+  where a.id = auth.uid() and a.email_confirmed_at is not null and u.suspended_at is null
 $$;
 
 -- Definer, all: the table takes no writes from people. Asking again renews the invitation and its level.

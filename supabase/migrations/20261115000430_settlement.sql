@@ -85,13 +85,27 @@ begin
   if o.total > 0 then
     return private.refusal('payment_needed');
   end if;
+  if private.is_suspended_event(o.event_id) then
+    return private.refusal('sale_closed');
+  end if;
   perform private.complete_order(o);
   select * into o from public.orders where id = confirm_free_order.order_id;
   return private.order_answer(o);
 end $$;
 
+-- Nothing is sold for an event that staff took out, also not to whoever was about to pay.
+create function private.is_suspended_event(event_id bigint)
+returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (select from public.events e where e.id = is_suspended_event.event_id and e.suspended_at is not null);
+end $$;
+
 -- Money has arrived. In time it completes the order; too late it takes the places again if there is room for all,
--- and is sent back in full if there is not. A second payment for an order that has been paid is sent back too.
+-- and is sent back in full if there is not. A second payment for an order that has been paid is sent back too, and so is
+-- one for an event that is suspended.
 create function private.settle_payment(order_id bigint, provider_ref text, amount int, currency text, card_last4 text default null)
 returns text
 language plpgsql
@@ -115,7 +129,7 @@ begin
   on conflict on constraint payments_provider_ref_key do update
     set status = 'succeeded', amount = excluded.amount, card_last4 = excluded.card_last4, settled_at = now();
 
-  if settle_payment.amount = o.total and settle_payment.currency = o.currency then
+  if settle_payment.amount = o.total and settle_payment.currency = o.currency and not private.is_suspended_event(o.event_id) then
     if o.status in ('held', 'paying') then
       perform private.complete_order(o);
       return 'paid';

@@ -43,7 +43,7 @@ language sql stable
 set search_path = ''
 as $$
   select exists (
-    select from public.user_permissions p
+    select from public.user_permissions p join public.users u on u.id = p.user_id and u.suspended_at is null
     where p.user_id = user_can.user_id
       and ((p.entity_type = user_can.entity_type and p.entity_id = user_can.entity_id and p.permission_level >= least_level)
         or (p.entity_type = 'platform' and p.permission_level >= 3))
@@ -178,6 +178,9 @@ begin
   end if;
   if o.status not in ('held', 'paying') or o.expires_at <= now() then
     return private.refusal('hold_expired');
+  end if;
+  if private.is_suspended_event(o.event_id) then
+    return private.refusal('sale_closed');
   end if;
   if o.total = 0 then
     return private.refusal('nothing_to_pay');

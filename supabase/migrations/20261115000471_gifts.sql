@@ -9,6 +9,9 @@ declare
   address text := lower(btrim(give_tickets.email));
   made public.orders;
 begin
+  if private.is_suspended_event(type.event_id) then
+    perform private.refuse('suspended');
+  end if;
   if give_tickets.kind = 'sale' then
     perform private.refuse('invalid_value', 400);
   end if;

@@ -15,7 +15,7 @@ begin
   if device.user_id is null then
     return 0;
   end if;
-  return (select p.permission_level from public.user_permissions p
+  return (select p.permission_level from public.user_permissions p join public.users u on u.id = p.user_id and u.suspended_at is null
     where p.user_id = device.user_id and p.entity_type = 'event' and p.entity_id = device.event_id);
 end $$;
 

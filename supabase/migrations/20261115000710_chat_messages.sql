@@ -84,7 +84,8 @@ returns text
 language sql immutable
 set search_path = ''
 as $$
-  select coalesce(nullif(btrim(person.display_name), ''), person.handle, 'Somebody')
+  select case when person.suspended_at is not null then 'Suspended account'
+    else coalesce(nullif(btrim(person.display_name), ''), person.handle, 'Somebody') end
 $$;
 
 -- As many as a page has, in one statement; a page is read more often than anything else here.
@@ -112,8 +113,8 @@ begin
     where p.user_id = any (user_ids) and p.entity_type = 'artist'
   )
   select u.id, jsonb_build_object(
-    'id', u.id, 'name', coalesce(nullif(btrim(u.display_name), ''), u.handle, 'Somebody'), 'hasPage', u.is_public,
-    'picture', case when u.picture_path is not null then
+    'id', u.id, 'name', private.chat_name(u), 'hasPage', u.is_public,
+    'picture', case when u.picture_path is not null and u.suspended_at is null then
       jsonb_build_object('path', u.picture_path, 'focusX', u.picture_focus_x, 'focusY', u.picture_focus_y) end,
     'badges', to_jsonb(array_remove(array[
       case when crew.user_id is not null then 'crew' end, case when acts.user_id is not null then 'artist' end,

@@ -11,7 +11,7 @@ declare
   writer public.users;
 begin
   select u.* into writer from public.users u join auth.users a on a.id = u.supabase_id
-  where u.supabase_id = auth.uid() and (a.banned_until is null or a.banned_until <= now()) and not coalesce(a.is_anonymous, false);
+  where u.supabase_id = auth.uid() and u.suspended_at is null and (a.banned_until is null or a.banned_until <= now()) and not coalesce(a.is_anonymous, false);
   if not found then
     perform private.refuse('not_signed_in', 401);
   end if;

@@ -82,7 +82,7 @@ declare
   muted_until timestamptz;
 begin
   select * into event from public.events e where e.id = list_chat_rooms.event_id;
-  select * into viewer from public.users u where u.supabase_id = auth.uid();
+  select * into viewer from public.users u where u.supabase_id = auth.uid() and u.suspended_at is null;
   standing := private.chat_standing(event.id, viewer.id);
   muted_until := case when viewer.id is not null then private.chat_muted_until(event.id, viewer.id) end;
   return (
@@ -105,7 +105,7 @@ declare
 begin
   select * into room from public.chat_rooms r where r.id = get_chat_room.room_id;
   select * into event from public.events e where e.id = room.event_id;
-  select * into viewer from public.users u where u.supabase_id = auth.uid();
+  select * into viewer from public.users u where u.supabase_id = auth.uid() and u.suspended_at is null;
   standing := private.chat_standing(event.id, viewer.id);
   if coalesce(private.may_read_chat(room, event, standing), false) then
     return private.describe_room(room, event, viewer, standing,

@@ -141,6 +141,9 @@ begin
   if not exists (select from public.events e where e.id = require_message.event_id and e.deleted_at is null) then
     perform private.refuse('not_found', 404);
   end if;
+  if private.is_suspended_event(require_message.event_id) then
+    perform private.refuse('suspended');
+  end if;
   if subject = '' or body = '' then
     perform private.refuse('letter_empty', 400);
   end if;

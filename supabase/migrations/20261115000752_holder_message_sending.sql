@@ -17,7 +17,7 @@ begin
   if m.state = 'sending' then
     return true;
   end if;
-  if exists (select from public.events e where e.id = m.event_id and e.deleted_at is not null) then
+  if exists (select from public.events e where e.id = m.event_id and (e.deleted_at is not null or e.suspended_at is not null)) then
     update public.holder_messages q set state = 'cancelled' where q.id = m.id;
     return false;
   end if;

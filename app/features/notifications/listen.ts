@@ -25,6 +25,8 @@ export async function listen(
   const channel = db
     .channel(`user:${userId}`, { config: { private: true } })
     .on('broadcast', { event: 'notification' }, count)
+    // The server knows whether it is so, ends the session and says why.
+    .on('broadcast', { event: 'suspended' }, () => location.assign('/suspended'))
     .subscribe((status) => {
       if (status === 'SUBSCRIBED') void count();
     });

@@ -21,6 +21,7 @@ const signs: Record<string, IconName> = {
   chat_mention: 'chat',
   chat_reply: 'chat',
   chat_moderation: 'shield',
+  moderation: 'shield',
   payout_problem: 'warning',
   payout_ready: 'euro',
   holder_message: 'mail',

@@ -93,6 +93,14 @@ export const wordings: Record<string, Wording> = {
     text: said(title ?? `The moderators of ${of} have a word for you`, excerpt),
     to: toRoom ?? toEvent,
   }),
+  moderation: ({ title, excerpt, becauseName, ...news }) => ({
+    heading: title === 'restored' ? 'Back on Limelight' : 'Suspended by Limelight',
+    text:
+      title === 'restored'
+        ? `${becauseName ?? 'What you run'} is back as it was.`
+        : said(`${becauseName ?? 'Something you run'} is suspended`, excerpt),
+    to: toAdminOf(news),
+  }),
   payout_problem: ({ becauseName, ...news }) => ({
     heading: 'Payouts need you',
     text: `Something is missing before ${becauseName ?? 'you'} can be paid. See what it is.`,
@@ -152,4 +160,20 @@ function toPayouts({ becauseType, becauseId }: Pick<NamedFacts, 'becauseType' | 
   return becauseType === 'promoter' && becauseId !== null
     ? href('/admin/promoter/:id', { id: String(becauseId) })
     : href('/admin');
+}
+
+function toAdminOf({ becauseType, becauseId }: Pick<NamedFacts, 'becauseType' | 'becauseId'>): string {
+  const params = { id: String(becauseId) };
+  switch (becauseType) {
+    case 'event':
+      return href('/admin/event/:id', params);
+    case 'venue':
+      return href('/admin/venue/:id', params);
+    case 'artist':
+      return href('/admin/artist/:id', params);
+    case 'promoter':
+      return href('/admin/promoter/:id', params);
+    default:
+      return href('/admin');
+  }
 }

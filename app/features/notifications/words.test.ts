@@ -130,6 +130,24 @@ test.each<[string, Partial<NotificationFacts>, string, string | null]>([
   ],
   ['chat_moderation', { event }, 'The moderators of Low Tide have a word for you.', '/event/7'],
   [
+    'moderation',
+    {
+      title: 'suspended',
+      excerpt: 'Forged tickets',
+      becauseType: 'event',
+      becauseId: 7,
+      becauseName: 'Low Tide',
+    },
+    'Low Tide is suspended: Forged tickets',
+    '/admin/event/7',
+  ],
+  [
+    'moderation',
+    { title: 'restored', becauseType: 'venue', becauseId: 3, becauseName: 'The Vault' },
+    'The Vault is back as it was.',
+    '/admin/venue/3',
+  ],
+  [
     'payout_ready',
     { becauseType: 'promoter', becauseId: 6, becauseName: 'Northern' },
     'Northern can be paid now: tickets with a price can go on sale.',

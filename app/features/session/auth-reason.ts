@@ -6,6 +6,7 @@ type AuthFailure = { name: string; code?: string | undefined; status?: number | 
 const reasonsByCode: Record<string, string> = {
   invalid_credentials: 'wrong_password',
   email_not_confirmed: 'not_confirmed',
+  user_banned: 'account_suspended',
   over_request_rate_limit: 'too_many_tries',
   over_email_send_rate_limit: 'too_many_tries',
   weak_password: 'weak_password',

@@ -26,6 +26,12 @@ export async function getViewer(db: Db): Promise<Viewer | null> {
   };
 }
 
+/** A suspended person has no record any more, but may still have a token that is good for a while. */
+export async function isSuspended(db: Db): Promise<boolean> {
+  if (!(await getSignedIn(db))) return false;
+  return unwrap<string | null>(await db.rpc('get_own_suspension')) !== null;
+}
+
 /** The address one signs in with; null for strangers. */
 export async function getAccountEmail(db: Db): Promise<string | null> {
   return (await getSignedIn(db))?.email ?? null;

@@ -5,6 +5,8 @@ const words: Record<string, string> = {
   wrong_password:
     'That e-mail and password do not match. Check both, or get a sign-in link by mail. If you have just signed up, confirm your address first.',
   not_confirmed: 'Your address is not confirmed yet. Open the mail we sent you, or have it sent again.',
+  account_suspended:
+    'This account is suspended, so nobody can sign in with it. Tickets bought with it stay valid. If you think that is a mistake, write to us: the address is on our privacy page.',
   too_many_tries: 'Too many tries in a short time. Wait a few minutes, then try again.',
   weak_password: 'Choose a longer password: at least 10 characters.',
   same_password: 'That is your present password. Choose a different one.',

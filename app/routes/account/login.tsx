@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { dbContext, platformContext } from '~/db/context';
 import { afterSignIn } from '~/features/session/after-sign-in';
 import { AccountFrame } from '~/features/session/components/account-frame';
@@ -10,7 +10,7 @@ import { LoginTabs } from '~/features/session/components/login-tabs';
 import { UnauthorizedWords } from '~/features/session/components/unauthorized-words';
 import { answerLogin } from '~/features/session/login-action.server';
 import { type LoginMode, loginPath, parseLoginMode } from '~/features/session/login-mode';
-import { getAccountEmail } from '~/features/session/queries';
+import { getAccountEmail, isSuspended } from '~/features/session/queries';
 import type { Route } from './+types/login';
 
 const texts: Record<LoginMode, { title: string; text: string }> = {
@@ -40,6 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const redirectTo = afterSignIn(url.searchParams.get('redirect'));
   const unauthorized = url.searchParams.has('unauthorized');
   const email = await getAccountEmail(context.get(dbContext));
+  // Signed in and yet nobody: every other page would only lead back here.
+  if (email !== null && (await isSuspended(context.get(dbContext)))) throw redirect(href('/suspended'));
   if (mode === 'new-password' && email === null) throw redirect(loginPath('forgotten', redirectTo));
   if (mode === 'sign-in' && email !== null && !unauthorized) throw redirect(redirectTo);
   return { mode, redirectTo, unauthorized, email, providers: platform.oauthProviders, demo: platform.demo };

@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import { answer, emailOf, errorCode, pendingUser, textField } from './gotrue-answers.ts';
 import { type AuthMailer, wantedRedirect } from './mail-redirect.ts';
 import { refreshInTurn } from './refresh-in-turn.ts';
+import { refuseBanned } from './refuse-banned.ts';
 
 /**
  * Where @supabase/lite's auth answers otherwise than GoTrue, or tells strangers which accounts exist, evened
@@ -22,12 +23,18 @@ type Options = {
 export function evenOutAuth(options: Options): (request: Request, forward: Forward) => Promise<Response> {
   const { sql, siteUrl, evenTime = 500 } = options;
   const inTurn = refreshInTurn(sql);
+  const giveToken = (grant: string | null, request: Request, body: string, call: Forward) => {
+    if (grant === 'password') return signIn(request, call, evenTime);
+    if (grant === 'refresh_token') return inTurn(textField(body, 'refresh_token'), () => call(request));
+    return call(request);
+  };
   return async (request, forward) => {
     const url = new URL(request.url);
     const action = url.pathname.replace('/auth/v1/', '');
     const redirectTo = ownAddress(url.searchParams.get('redirect_to'), siteUrl);
     const call = (inner: Request) => wantedRedirect.run(redirectTo, () => forward(inner));
     if (request.method === 'PUT' && action === 'user') return changeUser(request, call);
+    if (action === 'verify') return refuseBanned(sql, await call(request));
     if (request.method !== 'POST') return call(request);
     const body = await request.clone().text();
     switch (action) {
@@ -50,11 +57,7 @@ export function evenOutAuth(options: Options): (request: Request, forward: Forwa
           '{}',
         );
       case 'token':
-        if (url.searchParams.get('grant_type') === 'password') return signIn(request, call, evenTime);
-        if (url.searchParams.get('grant_type') === 'refresh_token') {
-          return inTurn(textField(body, 'refresh_token'), () => call(request));
-        }
-        return call(request);
+        return refuseBanned(sql, await giveToken(url.searchParams.get('grant_type'), request, body, call));
       default:
         return call(request);
     }

@@ -96,6 +96,19 @@ export class Channel implements Member {
     this.#services.log.debug({ topic: this.topic, event: frame.event }, 'realtime event not known');
   }
 
+  askAgain(person: string): void {
+    if (!this.room.private || this.#identity.claims.sub !== person) return;
+    this.#services
+      .authorize(this.room.topic, this.#identity)
+      .then(({ broadcast }) => {
+        if (this.#isOpen && !broadcast.read) this.end(describeUnauthorized(this.room));
+      })
+      .catch((error: unknown) => {
+        this.#services.log.warn({ err: error, topic: this.topic }, 'realtime rights not asked for again');
+        this.end('Realtime was unable to connect to the project database');
+      });
+  }
+
   /** Ends the channel from the server's side; the official client does not rejoin after this. */
   end(reason: string): void {
     this.#pushSystem('error', reason);

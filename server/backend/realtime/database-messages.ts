@@ -57,6 +57,12 @@ export class DatabaseMessages {
     await this.#reading;
   }
 
+  /** Once what has been committed until now is delivered. */
+  async catchUp(): Promise<void> {
+    this.#wake();
+    await this.#reading;
+  }
+
   #wake(): void {
     this.#isStale = true;
     if (!this.#isReading) this.#reading = this.#readAll();

@@ -10,6 +10,8 @@ export type Member = {
   readonly version: Version;
   readonly seesPresence: boolean;
   deliver(outgoing: Outgoing): void;
+  /** Somebody's rights have changed: whoever is them asks anew what they may. */
+  askAgain(person: string): void;
 };
 
 export const TOPIC_PREFIX = 'realtime:';
@@ -40,6 +42,11 @@ export class Hub {
     if (!members?.delete(member)) return;
     this.#memberCount -= 1;
     if (members.size === 0) this.#rooms.delete(key);
+  }
+
+  askAgain(person: string): void {
+    for (const members of [...this.#rooms.values()])
+      for (const member of [...members]) member.askAgain(person);
   }
 
   /** Encodes once per protocol version, whatever the number of listeners. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
+import { watchAccess } from './access-changes.ts';
 import { createAuthorize } from './authorize.ts';
 import { DatabaseMessages } from './database-messages.ts';
 import { createBroadcastApi } from './http.ts';
@@ -85,6 +86,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
 
   try {
     await messages.start();
+    await watchAccess(sql, hub, messages);
     await relay.start();
   } catch (error) {
     await stop();

@@ -29,6 +29,7 @@ function renewalPath(linkType: string | null): string {
 
 function titleOf(reason: string): string {
   if (reason === 'link_expired' || reason === 'link_broken') return 'This link does not work any more';
+  if (reason === 'account_suspended') return 'This account is suspended';
   if (reason === 'other_browser') return 'Wrong browser';
   if (reason === 'provider_refused') return 'That did not sign you in';
   return 'That did not work';

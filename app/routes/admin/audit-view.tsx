@@ -1,0 +1,4 @@
+/** Who did what, newest first. */
+export function AuditView() {
+  return null;
+}
