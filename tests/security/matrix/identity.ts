@@ -20,6 +20,8 @@ export const identity: Domain = {
       select: 'self addressee',
     }),
     table('user_blocks', { select: 'self' }),
+    table('suspensions', { of: entity, by: 'null', select: 'crew+ staff' }),
+    table('audit_entries', { select: 'staff' }),
   ],
   functions: [
     rpc('grant_permission', 'owner+', (s) => ({ user_id: s.visitor.id, entity_type: 'event', entity_id: s.event, permission_level: 1 })),
@@ -43,5 +45,10 @@ export const identity: Domain = {
     rpc('count_new_followers', 'crew+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), { refused: 'empty' }),
     // Counts what whoever asks can see: their own record, for most.
     rpc('count_new_users', 'signed-in', (s) => ({ first_day: '2026-11-01', days: 7 })),
+    rpc('suspend_user', 'staff+', (s) => ({ user_id: s.stranger, reason: 'Unkind to strangers' })),
+    rpc('restore_user', 'staff+', (s) => ({ user_id: s.suspended })),
+    rpc('get_own_suspension', 'signed-in'),
+    rpc('suspend_entity', 'staff+', (s) => ({ entity_type: 'artist', entity_id: s.artist, reason: 'Not an artist' })),
+    rpc('restore_entity', 'staff+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), { then: 'not_suspended' }),
   ],
 };

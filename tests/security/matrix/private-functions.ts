@@ -25,6 +25,7 @@ export const privateFunctions = {
     'can_plan_slot',
     'count_own_pictures',
     'count_picture_files',
+    'current_auth_id',
     'current_email',
     'is_given_away',
     'is_teammate',

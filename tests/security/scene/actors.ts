@@ -11,6 +11,7 @@ import type { SideName } from './side.ts';
 
 export type Actor = {
   name: ActorName;
+  /** Null for strangers, and for whoever is suspended: to every rule they are nobody. */
   user: number | null;
   email: string;
   /** What the backend is told of them with every request: null for a stranger. */
@@ -42,7 +43,8 @@ async function enter(url: string, people: People, name: ActorName, index: number
   if (answer.status !== 302) throw new Error(`${name} could not sign in: ${answer.status}`);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const token = tokenOf(cookies);
-  return { name, user: id, email, claims: claimsOf(token), token, cookie: cookies.join('; '), levels, staffLevel };
+  const user = name === 'suspended' ? null : id;
+  return { name, user, email, claims: claimsOf(token), token, cookie: cookies.join('; '), levels, staffLevel };
 }
 
 /** The session is in one cookie, or in several where it is long. */

@@ -1,7 +1,10 @@
 import type postgres from 'postgres';
 import { makeConfirmedUser } from '../../../server/demo/accounts.ts';
 
-/** Who asks. The team of `ours` in its four levels, the owner of `theirs`, and staff with and without a manager's level. */
+/**
+ * Who asks. The team of `ours` in its four levels, the owner of `theirs`, staff with and without a manager's level, and
+ * somebody who was an owner, buyer and invited, and is suspended while their session lasts.
+ */
 export const actorNames = [
   'anonymous',
   'visitor',
@@ -13,6 +16,7 @@ export const actorNames = [
   'other',
   'support',
   'staff',
+  'suspended',
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
@@ -33,6 +37,7 @@ const names: Name[] = [
   'other',
   'support',
   'staff',
+  'suspended',
   'guest',
   'mate',
 ];

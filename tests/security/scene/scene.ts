@@ -8,7 +8,10 @@ import { startProcess } from '../../fixtures/process.ts';
 import { type Actor, signInEveryone } from './actors.ts';
 import { hoursFromNow, insert } from './insert.ts';
 import { levelsOnOurs, levelsOnPlatform, levelsOnTheirs, makePeople, type People } from './people.ts';
+import { addOwnRows } from './suspended-rows.ts';
 import { makeSide, type Side, type SideName } from './side.ts';
+
+type Levels = [People['owner'], number][];
 
 export type Scene = {
   url: string;
@@ -29,6 +32,7 @@ export async function openScene(): Promise<Scene> {
   const sides = await makeSides(sql, people);
   const limelight = await starting;
   const actors = await signInEveryone(limelight.url, people);
+  await suspend(sql, actors, people.suspended.id);
   return {
     url: limelight.url,
     sql,
@@ -49,10 +53,10 @@ async function makeSides(sql: postgres.Sql, people: People): Promise<Record<Side
     await sql`insert into public.user_permissions (user_id, entity_type, entity_id, permission_level)
       values (${id}, 'platform', 1, ${level})`;
   }
-  const levels = (of: object) =>
-    Object.entries(of).map(([name, level]) => [people[name as keyof People], Number(level)] as [People['owner'], number]);
-  const ours = { name: 'ours' as const, levels: [[people.mate, 1] as [People['owner'], number], ...levels(levelsOnOurs)], person: people.holder };
-  const theirs = { name: 'theirs' as const, levels: [[people.mate, 1] as [People['owner'], number], ...levels(levelsOnTheirs)], person: people.guest };
+  const levels = (of: object): Levels =>
+    Object.entries(of).map(([name, level]) => [people[name as keyof People], Number(level)]);
+  const ours = { name: 'ours' as const, levels: [[people.mate, 1], [people.suspended, 4], ...levels(levelsOnOurs)] satisfies Levels, person: people.holder };
+  const theirs = { name: 'theirs' as const, levels: [[people.mate, 1], ...levels(levelsOnTheirs)] satisfies Levels, person: people.guest };
   const shared = {
     announcement: await insert(sql, 'announcements', {
       title: 'New',
@@ -65,6 +69,16 @@ async function makeSides(sql: postgres.Sql, people: People): Promise<Record<Side
     ours: await makeSide(sql, ours, people, shared),
     theirs: await makeSide(sql, theirs, people, shared),
   };
+  for (const side of Object.values(sides)) await addOwnRows(sql, side, people.suspended);
   await sql`insert into public.genre_relations values (${sides.ours.genre}, ${sides.theirs.genre})`;
   return sides;
+}
+
+/** By staff, and after everybody has signed in: what counts is the token that they still have. */
+async function suspend(sql: postgres.Sql, actors: Actor[], user: number): Promise<void> {
+  const staff = actors.find(({ name }) => name === 'staff');
+  await sql.begin(async (transaction) => {
+    await transaction`select set_config('request.jwt.claims', ${JSON.stringify(staff?.claims)}, true)`;
+    await transaction`select public.suspend_user(${user}, 'Unkind to strangers')`;
+  });
 }

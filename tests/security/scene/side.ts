@@ -40,6 +40,7 @@ export async function makeSide(sql: postgres.Sql, team: Team, people: People, sh
     visitor: people.visitor,
     stranger: people.guest.id,
     mate: people.mate.id,
+    suspended: people.suspended.id,
     /** Where the person's own files are. */
     personFolder: String(account?.folder),
   };

@@ -59,7 +59,7 @@ function wordsOfThoseWhoMay({ then, full }: FunctionRule): string[] {
 /** Strangers are stopped by the database where the function is not granted to them at all. */
 function wordsOfOthers({ refused }: FunctionRule, actor: Actor, isTeam: boolean): string[] {
   const [stranger = '', team = stranger] = refused.split('/');
-  if (actor.user === null) return ['denied', stranger];
+  if (actor.claims === null) return ['denied', stranger];
   return [isTeam ? team : stranger];
 }
 
