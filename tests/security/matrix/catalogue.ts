@@ -17,7 +17,11 @@ export const catalogue: Domain = {
     table('stages', {
       of: `'venue:' || t.venue_id`,
       select: 'everyone',
-      insert: ['editor+', 'capacity name position venue_id', ({ venue }) => ({ venue_id: venue, name: 'Second' })],
+      insert: [
+        'editor+',
+        'capacity name position venue_id',
+        ({ venue }) => ({ venue_id: venue, name: 'Second' }),
+      ],
       update: ['editor+', 'capacity name position'],
       delete: 'editor+',
     }),
@@ -45,7 +49,12 @@ export const catalogue: Domain = {
   functions: [
     rpc('create_artist', 'signed-in', (s) => ({ name: 'A new artist' })),
     rpc('create_promoter', 'signed-in', (s) => ({ name: 'A new promoter' })),
-    rpc('create_venue', 'signed-in', (s) => ({ name: 'A new venue', city: 'Town', country: 'DE', timezone: 'Europe/Berlin' })),
+    rpc('create_venue', 'signed-in', (s) => ({
+      name: 'A new venue',
+      city: 'Town',
+      country: 'DE',
+      timezone: 'Europe/Berlin',
+    })),
     rpc('set_artist_genres', 'editor+', (s) => ({ artist_id: s.artist, genre_ids: [s.genre] })),
     rpc('delete_entity', 'owner+', (s) => ({ entity_type: 'event', entity_id: s.draft })),
     rpc('hide_entity', 'manager+', (s) => ({ entity_type: 'artist', entity_id: s.artist, hidden: true })),

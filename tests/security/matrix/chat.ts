@@ -28,18 +28,29 @@ export const chat: Domain = {
     rpc('list_changes', 'everyone', (s) => ({ room_id: s.room, after_change: 0 })),
     rpc('list_pinned', 'everyone', (s) => ({ room_id: s.room })),
     rpc('list_mentionable', 'signed-in', (s) => ({ room_id: s.room, search: 'a' })),
-    rpc('post_message', 'self crew+', (s) => ({ room_id: s.room, client_id: s.client, body: 'Hello' }), { refused: 'chat_not_allowed' }),
-    rpc('edit_message', 'self', (s) => ({ message_id: s.message, body: 'Changed' }), { refused: 'not_found' }),
+    rpc('post_message', 'self crew+', (s) => ({ room_id: s.room, client_id: s.client, body: 'Hello' }), {
+      refused: 'chat_not_allowed',
+    }),
+    rpc('edit_message', 'self', (s) => ({ message_id: s.message, body: 'Changed' }), {
+      refused: 'not_found',
+    }),
     rpc('delete_message', 'self', (s) => ({ message_id: s.message }), { refused: 'not_found' }),
     rpc('remove_message', 'editor+', (s) => ({ message_id: s.message })),
     rpc('pin_message', 'editor+', (s) => ({ message_id: s.message, is_pinned: true })),
     rpc('set_reaction', 'signed-in', (s) => ({ message_id: s.message, emoji: '🔥', is_on: true })),
-    rpc('report_message', 'others', (s) => ({ message_id: s.message, reason: 'spam' }), { refused: 'cannot_report_oneself' }),
+    rpc('report_message', 'others', (s) => ({ message_id: s.message, reason: 'spam' }), {
+      refused: 'cannot_report_oneself',
+    }),
     rpc('touch_room', 'signed-in', (s) => ({ room_id: s.room })),
     rpc('leave_room', 'signed-in', (s) => ({ room_id: s.room })),
-    rpc('begin_chat_picture', 'self crew+', (s) => ({ event_id: s.event, room_id: s.room }), { refused: 'chat_not_allowed' }),
+    rpc('begin_chat_picture', 'self crew+', (s) => ({ event_id: s.event, room_id: s.room }), {
+      refused: 'chat_not_allowed',
+    }),
     rpc('find_chat_picture', 'everyone', (s) => ({ picture_id: s.chatPicture })),
-    rpc('save_chat_room', 'editor+', (s) => ({ event_id: s.event, room: { kind: 'ride_share', name: 'Trains', readBy: 'everyone', writeBy: 'everyone' } })),
+    rpc('save_chat_room', 'editor+', (s) => ({
+      event_id: s.event,
+      room: { kind: 'ride_share', name: 'Trains', readBy: 'everyone', writeBy: 'everyone' },
+    })),
     rpc('remove_chat_room', 'editor+', (s) => ({ room_id: s.crewRoom }), hidden),
     rpc('order_chat_rooms', 'editor+', (s) => ({ event_id: s.event, room_ids: [s.room] })),
     rpc('set_room_state', 'editor+', (s) => ({ room_id: s.room, is_locked: true })),
@@ -64,10 +75,14 @@ export const chat: Domain = {
       rpc(name, 'crew+', (s) => ({ room_id: s.drafted.room }), { refused: 'not_found' }),
     ),
     rpc('list_chat_rooms', 'crew+', (s) => ({ event_id: s.draft }), { refused: 'empty' }),
-    rpc('find_chat_picture', 'crew+', (s) => ({ picture_id: s.drafted.chatPicture }), { refused: 'not_found' }),
+    rpc('find_chat_picture', 'crew+', (s) => ({ picture_id: s.drafted.chatPicture }), {
+      refused: 'not_found',
+    }),
     rpc('set_reaction', 'crew+', (s) => ({ message_id: s.drafted.message, emoji: '🔥', is_on: true }), {
       refused: 'not_found',
     }),
-    rpc('report_message', 'crew+', (s) => ({ message_id: s.drafted.message, reason: 'spam' }), { refused: 'not_found' }),
+    rpc('report_message', 'crew+', (s) => ({ message_id: s.drafted.message, reason: 'spam' }), {
+      refused: 'not_found',
+    }),
   ],
 };

@@ -4,7 +4,11 @@ import type { Arguments } from './notation.ts';
 /** A call that is right for one's own, with one id that belongs to somebody else. */
 export type CrossedRule = { name: string; refused: string; call: (own: Side, theirs: Side) => Arguments };
 
-const crossed = (name: string, refused: string, call: CrossedRule['call']): CrossedRule => ({ name, refused, call });
+const crossed = (name: string, refused: string, call: CrossedRule['call']): CrossedRule => ({
+  name,
+  refused,
+  call,
+});
 const tomorrow = { starts_at: '2030-01-01T20:00Z', ends_at: '2030-01-02T02:00Z', timezone: 'UTC' };
 
 /**
@@ -53,13 +57,36 @@ export const crossedCalls: CrossedRule[] = [
   crossed('list_event_sales', 'empty', (_s, t) => ({ event_ids: [t.event, t.draft] })),
   crossed('choose_payout_account', 'not_found', (s, t) => ({ event_id: s.event, account_id: t.account })),
   crossed('save_gate', 'not_found', (s, t) => ({ event_id: s.event, name: 'Mine', gate_id: t.gate })),
-  crossed('save_gate', 'unknown_ticket_type', (s, t) => ({ event_id: s.event, name: 'Mine', ticket_type_ids: [t.type] })),
+  crossed('save_gate', 'unknown_ticket_type', (s, t) => ({
+    event_id: s.event,
+    name: 'Mine',
+    ticket_type_ids: [t.type],
+  })),
   crossed('order_gates', 'ok', (s, t) => ({ event_id: s.event, gate_ids: [t.gate] })),
-  crossed('make_scanner_link', 'not_found', (s, t) => ({ event_id: s.event, name: 'Mine', device_id: t.device })),
-  crossed('make_scanner_link', 'unknown_gate', (s, t) => ({ event_id: s.event, name: 'Mine', gate_id: t.gate })),
-  crossed('change_scanner', 'unknown_gate', (s, t) => ({ device_id: s.device, name: 'Mine', gate_id: t.gate })),
-  crossed('create_event', 'not_allowed', (_s, t) => ({ title: 'Mine', ...tomorrow, promoter_id: t.promoter })),
-  crossed('set_event_promoters', 'not_allowed', (s, t) => ({ event_id: s.event, promoter_ids: [t.promoter] })),
+  crossed('make_scanner_link', 'not_found', (s, t) => ({
+    event_id: s.event,
+    name: 'Mine',
+    device_id: t.device,
+  })),
+  crossed('make_scanner_link', 'unknown_gate', (s, t) => ({
+    event_id: s.event,
+    name: 'Mine',
+    gate_id: t.gate,
+  })),
+  crossed('change_scanner', 'unknown_gate', (s, t) => ({
+    device_id: s.device,
+    name: 'Mine',
+    gate_id: t.gate,
+  })),
+  crossed('create_event', 'not_allowed', (_s, t) => ({
+    title: 'Mine',
+    ...tomorrow,
+    promoter_id: t.promoter,
+  })),
+  crossed('set_event_promoters', 'not_allowed', (s, t) => ({
+    event_id: s.event,
+    promoter_ids: [t.promoter],
+  })),
   crossed('take_in_import', 'not_allowed', (s, t) => ({
     import_id: s.imported,
     content: { entries: [] },
@@ -109,7 +136,11 @@ export const crossedCalls: CrossedRule[] = [
     segment: 'types',
     ticket_type_ids: [t.type],
   })),
-  crossed('count_holders', 'empty', (s, t) => ({ event_id: s.event, segment: 'types', ticket_type_ids: [t.type] })),
+  crossed('count_holders', 'empty', (s, t) => ({
+    event_id: s.event,
+    segment: 'types',
+    ticket_type_ids: [t.type],
+  })),
   crossed('save_webhook_endpoint', 'not_found', (s, t) => ({
     url: 'https://example.org/mine',
     description: '',

@@ -1,4 +1,4 @@
-import { type Domain, rpc, table } from './notation.ts';
+import { type Domain, harmless, rpc, table } from './notation.ts';
 
 const entity = `t.entity_type || ':' || t.entity_id`;
 
@@ -24,9 +24,23 @@ export const identity: Domain = {
     table('audit_entries', { select: 'staff' }),
   ],
   functions: [
-    rpc('grant_permission', 'owner+', (s) => ({ user_id: s.visitor.id, entity_type: 'event', entity_id: s.event, permission_level: 1 })),
-    rpc('revoke_permission', 'owner+', (s) => ({ user_id: s.mate, entity_type: 'artist', entity_id: s.artist })),
-    rpc('invite_to_team', 'owner+', (s) => ({ entity_type: 'event', entity_id: s.event, email: 'new@matrix.test', permission_level: 1 })),
+    rpc('grant_permission', 'owner+', (s) => ({
+      user_id: s.visitor.id,
+      entity_type: 'event',
+      entity_id: s.event,
+      permission_level: 1,
+    })),
+    rpc('revoke_permission', 'owner+', (s) => ({
+      user_id: s.mate,
+      entity_type: 'artist',
+      entity_id: s.artist,
+    })),
+    rpc('invite_to_team', 'owner+', (s) => ({
+      entity_type: 'event',
+      entity_id: s.event,
+      email: 'new@matrix.test',
+      permission_level: 1,
+    })),
     rpc('withdraw_invitation', 'owner+', (s) => ({ invitation_id: s.invitation })),
     rpc('answer_invitation', 'addressee', (s) => ({ invitation_id: s.invitation, accept: false }), {
       refused: 'invitation_gone',
@@ -42,13 +56,21 @@ export const identity: Domain = {
     rpc('unblock_user', 'signed-in', (s) => ({ user_id: s.stranger })),
     rpc('list_blocked', 'signed-in'),
     rpc('count_followers', 'everyone', (s) => ({ entity_type: 'artist', entity_id: s.artist })),
-    rpc('count_new_followers', 'crew+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), { refused: 'empty' }),
+    rpc('count_new_followers', 'crew+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), {
+      refused: 'empty',
+    }),
     // Counts what whoever asks can see: their own record, for most.
-    rpc('count_new_users', 'signed-in', (s) => ({ first_day: '2026-11-01', days: 7 })),
+    rpc('count_new_users', 'signed-in', (s) => ({ first_day: '2026-11-01', days: 7 }), harmless),
     rpc('suspend_user', 'staff+', (s) => ({ user_id: s.stranger, reason: 'Unkind to strangers' })),
     rpc('restore_user', 'staff+', (s) => ({ user_id: s.suspended })),
-    rpc('get_own_suspension', 'signed-in'),
-    rpc('suspend_entity', 'staff+', (s) => ({ entity_type: 'artist', entity_id: s.artist, reason: 'Not an artist' })),
-    rpc('restore_entity', 'staff+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), { then: 'not_suspended' }),
+    rpc('get_own_suspension', 'signed-in', undefined, harmless),
+    rpc('suspend_entity', 'staff+', (s) => ({
+      entity_type: 'artist',
+      entity_id: s.artist,
+      reason: 'Not an artist',
+    })),
+    rpc('restore_entity', 'staff+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), {
+      then: 'not_suspended',
+    }),
   ],
 };

@@ -36,11 +36,16 @@ export type FunctionRule = {
   then?: string;
   /** The answer of those who may must hold something. */
   full: boolean;
+  /** Answered also for whoever is suspended: it tells and changes nothing. */
+  evenSuspended?: boolean;
   /** Columns of the answer that only these get; they are null for the others. */
   only?: [words: string, columns: string];
 };
 
-type Further = { refused?: string; then?: string; full?: boolean; only?: [words: string, columns: string] };
+type Further = Partial<Pick<FunctionRule, 'refused' | 'then' | 'full' | 'only' | 'evenSuspended'>>;
+
+/** For whoever is signed in, and without harm for those who are suspended: nothing in it is theirs or anybody's. */
+export const harmless: Further = { evenSuspended: true };
 
 /** What is not public is not there for strangers; its team is told that the level is not enough. */
 export const hidden: Further = { refused: 'not_found/not_allowed' };

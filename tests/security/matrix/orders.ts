@@ -1,4 +1,4 @@
-import { type Domain, hidden, rpc, table } from './notation.ts';
+import { type Domain, harmless, hidden, rpc, table } from './notation.ts';
 
 const order = (column: string) => `(select o.${column} from public.orders o where o.id = t.order_id)`;
 const asItsOrder = { of: `'event:' || ${order('event_id')}`, by: order('user_id'), select: 'self manager+' };
@@ -6,12 +6,20 @@ const ticket = (column: string) => `(select k.${column} from public.tickets k wh
 
 export const orders: Domain = {
   tables: [
-    table('orders', { select: 'self manager+', hidden: 'request_key search_text secret_hash', shows: 'email' }),
+    table('orders', {
+      select: 'self manager+',
+      hidden: 'request_key search_text secret_hash',
+      shows: 'email',
+    }),
     table('order_lines', asItsOrder),
     table('order_events', { ...asItsOrder, select: 'manager+' }),
     table('order_pools', { ...asItsOrder, select: 'manager+' }),
     table('tickets', { by: 't.holder_id', select: 'self manager+', shows: 'holder_email' }),
-    table('ticket_answers', { of: `'event:' || ${ticket('event_id')}`, by: ticket('holder_id'), select: 'self manager+' }),
+    table('ticket_answers', {
+      of: `'event:' || ${ticket('event_id')}`,
+      by: ticket('holder_id'),
+      select: 'self manager+',
+    }),
     table('ticket_transfers', {
       by: 't.from_user_id',
       to: '(select u.id from public.users u join auth.users a on a.id = u.supabase_id where a.email = t.email)',
@@ -34,11 +42,18 @@ export const orders: Domain = {
     rpc('list_claimable_orders', 'signed-in'),
     rpc('claim_order', 'self', (s) => ({ order_id: s.guestOrder }), { refused: 'not_found' }),
     rpc('cancel_tickets', 'manager+', (s) => ({ order_id: s.order, ticket_ids: [s.ticket] }), hidden),
-    rpc('change_holder', 'manager+', (s) => ({ ticket_id: s.ticket, name: 'Somebody', email: 'somebody@matrix.test' }), hidden),
+    rpc(
+      'change_holder',
+      'manager+',
+      (s) => ({ ticket_id: s.ticket, name: 'Somebody', email: 'somebody@matrix.test' }),
+      hidden,
+    ),
     rpc('note_order', 'manager+', (s) => ({ order_id: s.order, note: 'A note' }), hidden),
     rpc('resend_order', 'manager+', (s) => ({ order_id: s.order }), hidden),
-    rpc('offer_ticket', 'self', (s) => ({ ticket_id: s.ticket, email: 'friend@matrix.test' }), { refused: 'not_found' }),
-    rpc('withdraw_ticket_offer', 'signed-in', (s) => ({ ticket_id: s.offeredTicket })),
+    rpc('offer_ticket', 'self', (s) => ({ ticket_id: s.ticket, email: 'friend@matrix.test' }), {
+      refused: 'not_found',
+    }),
+    rpc('withdraw_ticket_offer', 'signed-in', (s) => ({ ticket_id: s.offeredTicket }), harmless),
     rpc('list_ticket_offers', 'signed-in'),
     rpc('get_ticket_offer', 'signed-in', (s) => ({ transfer_id: s.transfer }), {
       only: ['addressee self', 'event_id event_title from_name type_name'],

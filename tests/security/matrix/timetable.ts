@@ -20,7 +20,11 @@ export const timetable: Domain = {
     rpc('order_event_stages', 'editor+', (s) => ({ event_id: s.event, stage_ids: [s.eventStage] })),
     rpc('take_over_stages', 'editor+', (s) => ({ event_id: s.event })),
     rpc('save_slots', 'editor+', (s) => ({ event_id: s.event, content: { changes: [] } })),
-    rpc('save_timetable_settings', 'editor+', (s) => ({ event_id: s.event, day_starts_at: '06:00', changeover_minutes: 10 })),
+    rpc('save_timetable_settings', 'editor+', (s) => ({
+      event_id: s.event,
+      day_starts_at: '06:00',
+      changeover_minutes: 10,
+    })),
     rpc('publish_timetable', 'editor+', (s) => ({ event_id: s.event })),
     rpc('unpublish_timetable', 'editor+', (s) => ({ event_id: s.event })),
     rpc('drift_slot', 'crew+', (s) => ({ slot_id: s.slot, minutes: 5 })),
@@ -35,11 +39,22 @@ export const timetable: Domain = {
     rpc('renew_plan_link', 'self', (s) => ({ event_id: s.event }), { refused: 'not_found' }),
     rpc('renew_calendar_key', 'signed-in'),
     // Of a draft.
-    rpc('set_favourite', 'crew+', (s) => ({ slot_id: s.drafted.slot, is_favourite: true }), { refused: 'slot_is_gone' }),
-    rpc('set_favourites', 'crew+', (s) => ({ event_id: s.draft, slot_ids: [s.drafted.slot] }), { refused: 'not_found' }),
-    rpc('save_plan_settings', 'crew+', (s) => ({ event_id: s.draft, visibility: 'nobody' }), { refused: 'not_found' }),
-    rpc('get_plan', 'crew+', (s) => ({ event_id: s.draft, user_id: s.person.id, share_key: s.drafted.shareKey }), {
+    rpc('set_favourite', 'crew+', (s) => ({ slot_id: s.drafted.slot, is_favourite: true }), {
+      refused: 'slot_is_gone',
+    }),
+    rpc('set_favourites', 'crew+', (s) => ({ event_id: s.draft, slot_ids: [s.drafted.slot] }), {
       refused: 'not_found',
     }),
+    rpc('save_plan_settings', 'crew+', (s) => ({ event_id: s.draft, visibility: 'nobody' }), {
+      refused: 'not_found',
+    }),
+    rpc(
+      'get_plan',
+      'crew+',
+      (s) => ({ event_id: s.draft, user_id: s.person.id, share_key: s.drafted.shareKey }),
+      {
+        refused: 'not_found',
+      },
+    ),
   ],
 };

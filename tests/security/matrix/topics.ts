@@ -36,14 +36,24 @@ export const topics: TopicRule[] = [
     say: 'self crew+',
     policies: ['writers of a room can tell that they type'],
   },
-  { topic: ({ event, crewRoom }) => `event:${event}:chat:${crewRoom}`, listen: 'crew+', say: 'none', policies: [] },
+  {
+    topic: ({ event, crewRoom }) => `event:${event}:chat:${crewRoom}`,
+    listen: 'crew+',
+    say: 'none',
+    policies: [],
+  },
   {
     topic: ({ event, crewRoom }) => `event:${event}:chat:${crewRoom}:typing`,
     listen: 'crew+',
     say: 'crew+',
     policies: [],
   },
-  { topic: ({ draft, drafted }) => `event:${draft}:chat:${drafted.room}`, listen: 'crew+', say: 'none', policies: [] },
+  {
+    topic: ({ draft, drafted }) => `event:${draft}:chat:${drafted.room}`,
+    listen: 'crew+',
+    say: 'none',
+    policies: [],
+  },
   {
     topic: ({ person }) => `user:${person.id}`,
     listen: 'self',

@@ -2,7 +2,12 @@ import type { Actor } from '../scene/actors.ts';
 import type { SideName } from '../scene/side.ts';
 
 /** What something is about: whose event (or venue, artist, promoter), whose person, and whether it is out. */
-export type About = { side: SideName | 'platform' | null; isOut: boolean; person: number | null; to: number | null };
+export type About = {
+  side: SideName | 'platform' | null;
+  isOut: boolean;
+  person: number | null;
+  to: number | null;
+};
 
 /** The world behind the words that ask for more than the actor and the thing itself. */
 export type Relations = {
@@ -42,11 +47,16 @@ const meanings: Record<string, Meaning> = {
   'owner+': team(4),
   /** The owner of that side alone, without staff. */
   owner: ({ levels }, { side }) => side !== null && levels[side] === 4,
+  /** A level on exactly that, without staff: the access check of the pages (docs/specification.md). */
+  team: ({ levels }, { side }) => side !== null && levels[side] >= 1,
   /** Staff of any level; of a manager's level. */
   staff: ({ staffLevel }) => staffLevel >= 1,
   'staff+': ({ staffLevel }) => staffLevel >= 3,
-  /** Whoever has an event, any: organisers of either side, and staff. */
-  organisers: ({ levels, staffLevel }) => levels.ours > 0 || levels.theirs > 0 || staffLevel > 0,
+  /** Whoever manages something, of either side, and staff. */
+  organisers: ({ levels, staffLevel }) => levels.ours >= 3 || levels.theirs >= 3 || staffLevel > 0,
+  /** A manager's level on exactly that, without staff. */
+  manager: ({ levels }, { side }) => side !== null && levels[side] >= 3,
+  strangers: ({ claims }) => claims === null,
   teammates: ({ user }, { person }, { areTeammates }) =>
     user !== null && person !== null && areTeammates(user, person),
   followed: ({ user }, { person }, { follows }) => user !== null && person !== null && follows(person, user),
@@ -55,7 +65,8 @@ const meanings: Record<string, Meaning> = {
 export function may(words: string, actor: Actor, about: About, relations: Relations): boolean {
   return words.split(' ').some((word) => {
     const meaning = meanings[word];
-    if (!meaning) throw new Error(`The matrix has no word "${word}"; its words are in tests/security/matrix/words.ts.`);
+    if (!meaning)
+      throw new Error(`The matrix has no word "${word}"; its words are in tests/security/matrix/words.ts.`);
     return meaning(actor, about, relations);
   });
 }

@@ -44,7 +44,16 @@ async function enter(url: string, people: People, name: ActorName, index: number
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const token = tokenOf(cookies);
   const user = name === 'suspended' ? null : id;
-  return { name, user, email, claims: claimsOf(token), token, cookie: cookies.join('; '), levels, staffLevel };
+  return {
+    name,
+    user,
+    email,
+    claims: claimsOf(token),
+    token,
+    cookie: cookies.join('; '),
+    levels,
+    staffLevel,
+  };
 }
 
 /** The session is in one cookie, or in several where it is long. */

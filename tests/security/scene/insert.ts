@@ -5,7 +5,10 @@ type Values = Record<string, string | number | boolean | null | Date | Buffer | 
 /** Writes one row past every rule, as whoever holds the trusted connection, and answers its id. */
 export async function insert(sql: postgres.Sql, table: string, values: Values): Promise<number> {
   const written = Object.fromEntries(
-    Object.entries(values).map(([column, value]) => [column, isDocument(value) ? sql.json({ ...value }) : value]),
+    Object.entries(values).map(([column, value]) => [
+      column,
+      isDocument(value) ? sql.json({ ...value }) : value,
+    ]),
   );
   const [row] = await sql`insert into public.${sql(table)} ${sql(written)} returning *`;
   return Number(row?.id);

@@ -21,7 +21,13 @@ export async function addTimetableRows(sql: postgres.Sql, { event, artist }: Bas
     ...times,
   });
   await insert(sql, 'published_slot_artists', { slot_id: slot, artist_id: artist, position: 1 });
-  await insert(sql, 'timetable_changes', { event_id: event, revision: 1, slot_id: slot, kind: 'added', after: {} });
+  await insert(sql, 'timetable_changes', {
+    event_id: event,
+    revision: 1,
+    slot_id: slot,
+    kind: 'added',
+    after: {},
+  });
   return { eventStage, slot };
 }
 

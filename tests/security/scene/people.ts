@@ -47,7 +47,10 @@ export async function makePeople(sql: postgres.Sql): Promise<People> {
     const entries: [Name, Account][] = [];
     for (const name of names) {
       const email = `${name}@matrix.test`;
-      entries.push([name, { id: Number(await makeConfirmedUser(transaction, email, name, password)), email }]);
+      entries.push([
+        name,
+        { id: Number(await makeConfirmedUser(transaction, email, name, password)), email },
+      ]);
     }
     return entries;
   });

@@ -21,8 +21,19 @@ export async function addPersonRows(sql: postgres.Sql, base: Base, { slot }: Thi
   });
   if (event === draft) return { notification, shareKey };
   await insert(sql, 'follows', { user_id, entity_type: 'artist', entity_id: artist, is_accepted: true });
-  await insert(sql, 'follows', { user_id: visitor.id, entity_type: 'user', entity_id: user_id, is_accepted: false });
-  await insert(sql, 'notification_settings', { user_id, category: 'chat', in_app: true, email: true, push: true });
+  await insert(sql, 'follows', {
+    user_id: visitor.id,
+    entity_type: 'user',
+    entity_id: user_id,
+    is_accepted: false,
+  });
+  await insert(sql, 'notification_settings', {
+    user_id,
+    category: 'chat',
+    in_app: true,
+    email: true,
+    push: true,
+  });
   await insert(sql, 'push_subscriptions', {
     user_id,
     endpoint: `https://fcm.googleapis.com/${randomUUID()}`,

@@ -11,12 +11,25 @@ export async function addSaleRows(sql: postgres.Sql, { event, person, owner, vis
   const sparePool = await insert(sql, 'pools', { event_id: event, name: 'Spare', size: 100 });
   const type = await insert(sql, 'ticket_types', { event_id: event, name: 'Entry', price: 0 });
   const soldOut = await insert(sql, 'ticket_types', { event_id: event, name: 'Sold out', price: 0 });
-  const secretType = await insert(sql, 'ticket_types', { event_id: event, name: 'Secret', price: 0, is_secret: true });
+  const secretType = await insert(sql, 'ticket_types', {
+    event_id: event,
+    name: 'Secret',
+    price: 0,
+    is_secret: true,
+  });
   const nothing = await insert(sql, 'pools', { event_id: event, name: 'Full', size: 0 });
   await insert(sql, 'ticket_type_pools', { ticket_type_id: type, pool_id: pool });
   await insert(sql, 'ticket_type_pools', { ticket_type_id: soldOut, pool_id: nothing });
-  const question = await insert(sql, 'ticket_questions', { event_id: event, label: 'Anything we should know?' });
-  const coupon = await insert(sql, 'coupons', { event_id: event, code: 'FRIENDS', kind: 'percent', value: 10 });
+  const question = await insert(sql, 'ticket_questions', {
+    event_id: event,
+    label: 'Anything we should know?',
+  });
+  const coupon = await insert(sql, 'coupons', {
+    event_id: event,
+    code: 'FRIENDS',
+    kind: 'percent',
+    value: 10,
+  });
   const order = await makeOrder(sql, event, { user_id: person.id, email: person.email, name: 'A Buyer' });
   const guestOrder = await makeOrder(sql, event, { user_id: null, email: person.email, name: 'A Guest' });
   const offered = await makeOrder(sql, event, {
@@ -27,7 +40,12 @@ export async function addSaleRows(sql: postgres.Sql, { event, person, owner, vis
     paid_at: null,
     expires_at: hoursFromNow(1),
   });
-  const line = await insert(sql, 'order_lines', { order_id: order, ticket_type_id: type, quantity: 2, unit_price: 0 });
+  const line = await insert(sql, 'order_lines', {
+    order_id: order,
+    ticket_type_id: type,
+    quantity: 2,
+    unit_price: 0,
+  });
   const issued = {
     order_id: order,
     order_line_id: line,
@@ -47,9 +65,35 @@ export async function addSaleRows(sql: postgres.Sql, { event, person, owner, vis
     from_user_id: person.id,
     email: visitor.email,
   });
-  await insert(sql, 'revoked_serials', { event_id: event, ticket_id: ticket, serial: randomUUID(), reason: 'blocked' });
-  await insert(sql, 'waiting_entries', { event_id: event, ticket_type_id: soldOut, user_id: person.id, quantity: 1 });
-  return { pool, sparePool, type, soldOut, secretType, question, coupon, order, guestOrder, offered, ticket, offeredTicket, transfer };
+  await insert(sql, 'revoked_serials', {
+    event_id: event,
+    ticket_id: ticket,
+    serial: randomUUID(),
+    reason: 'blocked',
+  });
+  await insert(sql, 'waiting_entries', {
+    event_id: event,
+    ticket_type_id: soldOut,
+    user_id: person.id,
+    quantity: 1,
+  });
+  const [code] = await sql`select code from public.orders where id = ${order}`;
+  return {
+    orderCode: String(code?.code),
+    pool,
+    sparePool,
+    type,
+    soldOut,
+    secretType,
+    question,
+    coupon,
+    order,
+    guestOrder,
+    offered,
+    ticket,
+    offeredTicket,
+    transfer,
+  };
 }
 
 type NewOrder = {
@@ -86,7 +130,12 @@ export async function addPaymentRows(sql: postgres.Sql, base: Base, { order }: S
     currency: 'EUR',
     card_last4: '4242',
   });
-  await insert(sql, 'refunds', { order_id: order, payment_id: payment, request_key: randomUUID(), amount: 1 });
+  await insert(sql, 'refunds', {
+    order_id: order,
+    payment_id: payment,
+    request_key: randomUUID(),
+    amount: 1,
+  });
   await insert(sql, 'receipts', {
     order_id: order,
     seller: `promoter:${base.event}`,

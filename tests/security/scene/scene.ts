@@ -8,8 +8,8 @@ import { startProcess } from '../../fixtures/process.ts';
 import { type Actor, signInEveryone } from './actors.ts';
 import { hoursFromNow, insert } from './insert.ts';
 import { levelsOnOurs, levelsOnPlatform, levelsOnTheirs, makePeople, type People } from './people.ts';
-import { addOwnRows } from './suspended-rows.ts';
 import { makeSide, type Side, type SideName } from './side.ts';
+import { addOwnRows } from './suspended-rows.ts';
 
 type Levels = [People['owner'], number][];
 
@@ -55,15 +55,27 @@ async function makeSides(sql: postgres.Sql, people: People): Promise<Record<Side
   }
   const levels = (of: object): Levels =>
     Object.entries(of).map(([name, level]) => [people[name as keyof People], Number(level)]);
-  const ours = { name: 'ours' as const, levels: [[people.mate, 1], [people.suspended, 4], ...levels(levelsOnOurs)] satisfies Levels, person: people.holder };
-  const theirs = { name: 'theirs' as const, levels: [[people.mate, 1], ...levels(levelsOnTheirs)] satisfies Levels, person: people.guest };
+  const ours = {
+    name: 'ours' as const,
+    levels: [[people.mate, 1], [people.suspended, 4], ...levels(levelsOnOurs)] satisfies Levels,
+    person: people.holder,
+  };
+  const theirs = {
+    name: 'theirs' as const,
+    levels: [[people.mate, 1], ...levels(levelsOnTheirs)] satisfies Levels,
+    person: people.guest,
+  };
   const shared = {
     announcement: await insert(sql, 'announcements', {
       title: 'New',
       body: 'Something is new.',
       from_at: hoursFromNow(-1),
     }),
-    paymentEvent: await insert(sql, 'payment_events', { provider_id: randomUUID(), type: 'charge.succeeded', payload: {} }),
+    paymentEvent: await insert(sql, 'payment_events', {
+      provider_id: randomUUID(),
+      type: 'charge.succeeded',
+      payload: {},
+    }),
   };
   const sides = {
     ours: await makeSide(sql, ours, people, shared),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { hoursFromNow, insert } from './insert.ts';
+import { addDoorRows, addTimetableRows } from './night-rows.ts';
 import type { Account, People } from './people.ts';
 import { addPersonRows } from './person-rows.ts';
-import { addDoorRows, addTimetableRows } from './night-rows.ts';
 import { addPaymentRows, addSaleRows } from './sale-rows.ts';
 import { addChatRows, addNewsRows } from './talk-rows.ts';
 
@@ -45,7 +45,14 @@ export async function makeSide(sql: postgres.Sql, team: Team, people: People, sh
     personFolder: String(account?.folder),
   };
   const drafted = await dress(sql, { ...whole, event: draft });
-  return { drafted, ...whole, ...(await dress(sql, whole)), scopes: scopes.map(([type, id]) => `${type}:${id}`), event, draft };
+  return {
+    drafted,
+    ...whole,
+    ...(await dress(sql, whole)),
+    scopes: scopes.map(([type, id]) => `${type}:${id}`),
+    event,
+    draft,
+  };
 }
 
 export type Base = Awaited<ReturnType<typeof makeEntities>> & {
@@ -56,13 +63,22 @@ export type Base = Awaited<ReturnType<typeof makeEntities>> & {
 };
 
 async function makeEntities(sql: postgres.Sql, name: SideName) {
-  const venue = await insert(sql, 'venues', { name: `Hall of ${name}`, city: 'Town', timezone: 'Europe/Berlin' });
+  const venue = await insert(sql, 'venues', {
+    name: `Hall of ${name}`,
+    city: 'Town',
+    timezone: 'Europe/Berlin',
+  });
   const artist = await insert(sql, 'artists', { name: `Artist of ${name}` });
   const promoter = await insert(sql, 'promoters', { name: `Promoter of ${name}` });
   const genre = await insert(sql, 'genres', { name: `Genre of ${name}` });
   const stage = await insert(sql, 'stages', { venue_id: venue, name: 'Main' });
   await insert(sql, 'artist_genres', { artist_id: artist, genre_id: genre });
-  const night = { starts_at: hoursFromNow(2), ends_at: hoursFromNow(10), timezone: 'Europe/Berlin', venue_id: venue };
+  const night = {
+    starts_at: hoursFromNow(2),
+    ends_at: hoursFromNow(10),
+    timezone: 'Europe/Berlin',
+    venue_id: venue,
+  };
   const event = await insert(sql, 'events', {
     ...night,
     title: `Night of ${name}`,

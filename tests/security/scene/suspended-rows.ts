@@ -35,7 +35,12 @@ export async function addOwnRows(sql: postgres.Sql, side: Side, { id, email }: A
   await insert(sql, 'event_interest', { user_id: id, event_id: side.event, interest: 'going' });
   await insert(sql, 'slot_favourites', { user_id: id, slot_id: side.slot, event_id: side.event });
   await insert(sql, 'timetable_plans', { user_id: id, event_id: side.event, visibility: 'nobody' });
-  await insert(sql, 'notifications', { user_id: id, kind: 'event_reminder', event_id: side.event, channels: ['in_app'] });
+  await insert(sql, 'notifications', {
+    user_id: id,
+    kind: 'event_reminder',
+    event_id: side.event,
+    channels: ['in_app'],
+  });
   await insert(sql, 'chat_reads', { user_id: id, room_id: side.room, last_seq: 1 });
   await insert(sql, 'event_imports', { made_by: id, kind: 'calendar', source: 'c.ics' });
 }

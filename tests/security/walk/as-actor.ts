@@ -29,7 +29,11 @@ export async function prepareAttempts(sql: postgres.Sql): Promise<void> {
 }
 
 /** The same statement as each of them, in one go. */
-export async function attemptAsEach(sql: postgres.Sql, actors: Actor[], statement: string): Promise<Outcome[]> {
+export async function attemptAsEach(
+  sql: postgres.Sql,
+  actors: Actor[],
+  statement: string,
+): Promise<Outcome[]> {
   const claims = actors.map((actor) => (actor.claims ? JSON.stringify(actor.claims) : null));
   const rows = await sql`
     select security_tests.attempt(a.claims::jsonb, ${statement}) as outcome

@@ -1,4 +1,4 @@
-import { type BucketRule } from '../matrix/buckets.ts';
+import type { BucketRule } from '../matrix/buckets.ts';
 import { may, type Relations } from '../matrix/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { SideName } from '../scene/side.ts';

@@ -31,5 +31,7 @@ export async function readTables(sql: postgres.Sql): Promise<Map<string, TableFa
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
     group by c.oid, c.relname order by c.relname`;
-  return new Map(rows.map((row) => [row.name, { ...row, key: row.key ?? row.columns } as unknown as TableFacts]));
+  return new Map(
+    rows.map((row) => [row.name, { ...row, key: row.key ?? row.columns } as unknown as TableFacts]),
+  );
 }

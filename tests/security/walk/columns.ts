@@ -18,7 +18,11 @@ export function checkColumns(rule: TableRule, facts: TableFacts): string[] {
     ...compare(`${rule.name}: columns that nobody reads (hidden)`, hidden, expected),
     ...compare(`${rule.name}: columns that people insert`, facts.insertable, words(rule.insert?.[1])),
     ...compare(`${rule.name}: columns that people update`, facts.updatable, words(rule.update?.[1])),
-    ...compare(`${rule.name}: delicate columns that whoever sees the row reads (shows)`, shown, words(rule.shows)),
+    ...compare(
+      `${rule.name}: delicate columns that whoever sees the row reads (shows)`,
+      shown,
+      words(rule.shows),
+    ),
   ];
 }
 
@@ -31,7 +35,11 @@ function compare(what: string, real: string[], named: string[]): string[] {
 export async function attemptHidden({ sql, actors }: Scene, rule: TableRule): Promise<string[]> {
   const differences: string[] = [];
   for (const column of rule.hidden === 'all' ? [] : words(rule.hidden)) {
-    const outcomes = await attemptAsEach(sql, actors, `select to_jsonb(${column}) from public.${rule.name} limit 1`);
+    const outcomes = await attemptAsEach(
+      sql,
+      actors,
+      `select to_jsonb(${column}) from public.${rule.name} limit 1`,
+    );
     for (const [index, outcome] of outcomes.entries()) {
       if (!('code' in outcome && outcome.code === '42501'))
         differences.push(`${rule.name}.${column} is not refused to ${actors[index]?.name}`);
@@ -52,12 +60,21 @@ export async function attemptInserts(
     const columns = row.map(([column]) => column).join(', ');
     const values = row.map(([, value]) => literal(value)).join(', ');
     const statement = `insert into public.${rule.name} ${row.length > 0 ? `(${columns}) values (${values})` : 'default values'}`;
-    const outcomes = await attemptAsEach(sql, actors, `with added as (${statement} returning 1) select '[]'::jsonb`);
+    const outcomes = await attemptAsEach(
+      sql,
+      actors,
+      `with added as (${statement} returning 1) select '[]'::jsonb`,
+    );
     for (const [index, actor] of actors.entries()) {
       const outcome = outcomes[index];
       const isRefused = outcome !== undefined && 'code' in outcome && outcome.code === '42501';
       const isAdded = outcome !== undefined && 'rows' in outcome;
-      const allowed = may(rule.insert?.[0] ?? 'none', actor, { side, isOut: true, person: null, to: null }, relations);
+      const allowed = may(
+        rule.insert?.[0] ?? 'none',
+        actor,
+        { side, isOut: true, person: null, to: null },
+        relations,
+      );
       if (allowed ? !isAdded : !isRefused)
         differences.push(`${rule.name}: insert for ${side} as ${actor.name}: ${JSON.stringify(outcome)}`);
     }

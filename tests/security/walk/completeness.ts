@@ -12,7 +12,9 @@ export async function readExposed(sql: postgres.Sql) {
     functions: await names(sql`
       select distinct p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`),
-    buckets: await names(sql`select id || case when public then ' (public)' else '' end as name from storage.buckets order by 1`),
+    buckets: await names(
+      sql`select id || case when public then ' (public)' else '' end as name from storage.buckets order by 1`,
+    ),
     topicPolicies: await names(sql`
       select policyname as name from pg_policies where schemaname = 'realtime' and tablename = 'messages' order by 1`),
     privateForAnonymous: await privately('anon'),
@@ -39,7 +41,11 @@ export function compareNames(
 ): string[] {
   const [is, said] = [new Set(real), new Set(named)];
   return [
-    ...[...is].filter((name) => !said.has(name)).map((name) => `${what} ${name} is not in the matrix: ${lineFor(name)}`),
-    ...[...said].filter((name) => !is.has(name)).map((name) => `${what} ${name} is in the matrix and no longer exists: remove its line`),
+    ...[...is]
+      .filter((name) => !said.has(name))
+      .map((name) => `${what} ${name} is not in the matrix: ${lineFor(name)}`),
+    ...[...said]
+      .filter((name) => !is.has(name))
+      .map((name) => `${what} ${name} is in the matrix and no longer exists: remove its line`),
   ];
 }

@@ -20,7 +20,8 @@ async function listRows({ sql, sides }: Scene, rule: TableRule, facts: TableFact
   );
   return rows.map(({ key, scope, person, to }) => {
     if (scope === 'platform:1') return { key, about: { side: 'platform', isOut: false, person, to } };
-    const side = (Object.keys(sides) as SideName[]).find((name) => sides[name].scopes.includes(scope)) ?? null;
+    const side =
+      (Object.keys(sides) as SideName[]).find((name) => sides[name].scopes.includes(scope)) ?? null;
     const isOut = side !== null && scope !== `event:${sides[side].draft}`;
     return { key, about: { side, isOut, person, to } };
   });
@@ -37,7 +38,9 @@ export async function walkTable(
   const rows = await listRows(scene, rule, facts);
   const differences: Difference[] = [];
   if (rows.length === 0)
-    differences.push(`${rule.name}: the scene has no row of it; add one in tests/security/scene/, or this proves nothing`);
+    differences.push(
+      `${rule.name}: the scene has no row of it; add one in tests/security/scene/, or this proves nothing`,
+    );
   const key = keyOf(facts);
   const [column = facts.plain] = (rule.update?.[1] ?? '').split(' ').filter(Boolean);
   const asks = [
@@ -47,7 +50,11 @@ export async function walkTable(
       rule.update?.[0] ?? 'none',
       changeAsDocument(`update public.${rule.name} t set ${column} = t.${column} returning ${key} as key`),
     ],
-    ['delete', rule.delete ?? 'none', changeAsDocument(`delete from public.${rule.name} t returning ${key} as key`)],
+    [
+      'delete',
+      rule.delete ?? 'none',
+      changeAsDocument(`delete from public.${rule.name} t returning ${key} as key`),
+    ],
   ] as const;
   for (const [verb, words, statement] of asks) {
     const outcomes = await attemptAsEach(sql, actors, statement);
@@ -62,15 +69,24 @@ export async function walkTable(
       const describe = (keys: string[], what: string) => {
         if (keys.length > 0)
           differences.push(
-            `${rule.name}: ${actor.name} ${what} ${verb} ${keys.slice(0, 5).map((one) => nameOf(one)).join(', ')} (the matrix says "${words}")`,
+            `${rule.name}: ${actor.name} ${what} ${verb} ${keys
+              .slice(0, 5)
+              .map((one) => nameOf(one))
+              .join(', ')} (the matrix says "${words}")`,
           );
       };
       const nameOf = (one: string) => {
         const about = rows.find((row) => row.key === one)?.about;
         return `${one} [${about?.side ?? 'nobody'}${about && about.side && !about.isOut ? ' draft' : ''}${about?.person ? ` of ${personName(about.person)}` : ''}]`;
       };
-      describe([...reached].filter((one) => !given.has(one)), 'CAN');
-      describe([...given].filter((one) => !reached.has(one)), 'can NOT');
+      describe(
+        [...reached].filter((one) => !given.has(one)),
+        'CAN',
+      );
+      describe(
+        [...given].filter((one) => !reached.has(one)),
+        'can NOT',
+      );
     }
   }
   return differences;
