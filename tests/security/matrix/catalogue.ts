@@ -47,9 +47,9 @@ export const catalogue: Domain = {
     }),
   ],
   functions: [
-    rpc('create_artist', 'signed-in', (s) => ({ name: 'A new artist' })),
-    rpc('create_promoter', 'signed-in', (s) => ({ name: 'A new promoter' })),
-    rpc('create_venue', 'signed-in', (s) => ({
+    rpc('create_artist', 'signed-in', () => ({ name: 'A new artist' })),
+    rpc('create_promoter', 'signed-in', () => ({ name: 'A new promoter' })),
+    rpc('create_venue', 'signed-in', () => ({
       name: 'A new venue',
       city: 'Town',
       country: 'DE',
@@ -58,7 +58,7 @@ export const catalogue: Domain = {
     rpc('set_artist_genres', 'editor+', (s) => ({ artist_id: s.artist, genre_ids: [s.genre] })),
     rpc('delete_entity', 'owner+', (s) => ({ entity_type: 'event', entity_id: s.draft })),
     rpc('hide_entity', 'manager+', (s) => ({ entity_type: 'artist', entity_id: s.artist, hidden: true })),
-    rpc('search_catalogue', 'everyone', (s) => ({ search: 'Night' })),
+    rpc('search_catalogue', 'everyone', () => ({ search: 'Night' })),
     rpc('list_cities', 'everyone'),
   ],
 };

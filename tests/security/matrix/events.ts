@@ -25,7 +25,7 @@ export const events: Domain = {
     }),
   ],
   functions: [
-    rpc('create_event', 'signed-in', (s) => ({
+    rpc('create_event', 'signed-in', () => ({
       title: 'A new night',
       starts_at: '2030-01-01T20:00Z',
       ends_at: '2030-01-02T02:00Z',
@@ -47,7 +47,7 @@ export const events: Domain = {
     rpc('feature_event', 'staff+', (s) => ({ event_id: s.event, featured: true })),
     rpc('set_interest', 'signed-in', (s) => ({ event_id: s.event, interest: 'going' })),
     rpc('count_event_interest', 'everyone', (s) => ({ event_id: s.event })),
-    rpc('count_listed_events', 'signed-in', (s) => ({ since: '2026-11-01T00:00Z', weeks: 4 }), harmless),
+    rpc('count_listed_events', 'signed-in', () => ({ since: '2026-11-01T00:00Z', weeks: 4 }), harmless),
     rpc('list_events', 'everyone'),
     rpc('list_announced_events', 'everyone'),
     rpc('list_featured_events', 'everyone'),
@@ -66,7 +66,7 @@ export const events: Domain = {
     }),
     rpc('undo_import', 'owner', (s) => ({ import_id: s.imported }), {
       refused: 'not_found',
-      then: 'import_is_done',
+      told: 'import_is_done',
     }),
     // A draft is not there for those who are not of its team.
     rpc('set_interest', 'crew+', (s) => ({ event_id: s.draft, interest: 'going' }), { refused: 'not_found' }),

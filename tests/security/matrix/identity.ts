@@ -46,7 +46,7 @@ export const identity: Domain = {
       refused: 'invitation_gone',
     }),
     rpc('list_my_invitations', 'signed-in'),
-    rpc('find_people', 'staff', (s) => ({ search: 'visitor' })),
+    rpc('find_people', 'staff', () => ({ search: 'visitor' })),
     rpc('follow', 'signed-in', (s) => ({ entity_type: 'artist', entity_id: s.artist })),
     rpc('unfollow', 'signed-in', (s) => ({ entity_type: 'artist', entity_id: s.artist })),
     // Only ever the followers of whoever asks.
@@ -60,7 +60,7 @@ export const identity: Domain = {
       refused: 'empty',
     }),
     // Counts what whoever asks can see: their own record, for most.
-    rpc('count_new_users', 'signed-in', (s) => ({ first_day: '2026-11-01', days: 7 }), harmless),
+    rpc('count_new_users', 'signed-in', () => ({ first_day: '2026-11-01', days: 7 }), harmless),
     rpc('suspend_user', 'staff+', (s) => ({ user_id: s.stranger, reason: 'Unkind to strangers' })),
     rpc('restore_user', 'staff+', (s) => ({ user_id: s.suspended })),
     rpc('get_own_suspension', 'signed-in', undefined, harmless),
@@ -70,7 +70,7 @@ export const identity: Domain = {
       reason: 'Not an artist',
     })),
     rpc('restore_entity', 'staff+', (s) => ({ entity_type: 'artist', entity_id: s.artist }), {
-      then: 'not_suspended',
+      told: 'not_suspended',
     }),
   ],
 };

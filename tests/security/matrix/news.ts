@@ -22,14 +22,14 @@ export const news: Domain = {
   functions: [
     rpc('list_notification_kinds', 'staff'),
     rpc('list_notification_settings', 'signed-in', undefined, harmless),
-    rpc('save_notification_setting', 'signed-in', (s) => ({
+    rpc('save_notification_setting', 'signed-in', () => ({
       category: 'chat',
       in_app: true,
       email: false,
       push: false,
     })),
     rpc('read_notifications', 'signed-in', (s) => ({ up_to: s.notification }), harmless),
-    rpc('save_push_subscription', 'signed-in', (s) => ({
+    rpc('save_push_subscription', 'signed-in', () => ({
       endpoint: 'https://fcm.googleapis.com/fcm/send/new',
       p256dh: 'B'.repeat(87),
       auth: 'A'.repeat(22),
@@ -37,7 +37,7 @@ export const news: Domain = {
     rpc(
       'remove_push_subscription',
       'signed-in',
-      (s) => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/new' }),
+      () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/new' }),
       harmless,
     ),
     rpc('count_holders', 'manager+', (s) => ({ event_id: s.event, segment: 'all' })),
@@ -60,12 +60,12 @@ export const news: Domain = {
     }),
     rpc('list_held_messages', 'staff'),
     rpc('list_announcements', 'staff'),
-    rpc('save_announcement', 'staff', (s) => ({
+    rpc('save_announcement', 'staff', () => ({
       content: { title: 'New', body: 'Words.', audience: 'all' },
     })),
     rpc('end_announcement', 'staff', (s) => ({ announcement_id: s.announcement })),
     rpc('delete_announcement', 'staff', (s) => ({ announcement_id: s.announcement }), {
-      then: 'announcement_is_out',
+      told: 'announcement_is_out',
     }),
     rpc('list_unseen_announcements', 'everyone'),
     rpc(

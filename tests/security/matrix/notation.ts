@@ -33,7 +33,7 @@ export type FunctionRule = {
   /** What the others are told; `empty`: nothing, without being refused. With a slash: strangers / the team. */
   refused: string;
   /** What those who may are told where the scene has no better call: the reason comes from behind the check. */
-  then?: string;
+  told?: string;
   /** The answer of those who may must hold something. */
   full: boolean;
   /** Answered also for whoever is suspended: it tells and changes nothing. */
@@ -42,7 +42,7 @@ export type FunctionRule = {
   only?: [words: string, columns: string];
 };
 
-type Further = Partial<Pick<FunctionRule, 'refused' | 'then' | 'full' | 'only' | 'evenSuspended'>>;
+type Further = Partial<Pick<FunctionRule, 'refused' | 'told' | 'full' | 'only' | 'evenSuspended'>>;
 
 /** For whoever is signed in, and without harm for those who are suspended: nothing in it is theirs or anybody's. */
 export const harmless: Further = { evenSuspended: true };

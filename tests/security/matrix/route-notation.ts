@@ -2,7 +2,8 @@ import type { Side } from '../scene/side.ts';
 
 /**
  * An address of app/routes.ts: who gets it, an example of either side, and what the others get. `gate`: strangers are asked to
- * sign in, everybody else is told that it is not for them, and to a team whose level is not enough it is not there; `sign-in`: for everybody else it is not there. A number: that status.
+ * sign in, everybody else is told that it is not for them; `sign-in`: for everybody else it is not there. A number: that status. After
+ * an `or`: what a team is told whose level is not enough.
  */
 export type RouteRule = {
   pattern: string;

@@ -16,7 +16,7 @@ export const timetable: Domain = {
   ],
   functions: [
     rpc('save_event_stage', 'editor+', (s) => ({ event_id: s.event, name: 'New floor', colour: 'green' })),
-    rpc('remove_event_stage', 'editor+', (s) => ({ stage_id: s.eventStage }), { then: 'stage_is_published' }),
+    rpc('remove_event_stage', 'editor+', (s) => ({ stage_id: s.eventStage }), { told: 'stage_is_published' }),
     rpc('order_event_stages', 'editor+', (s) => ({ event_id: s.event, stage_ids: [s.eventStage] })),
     rpc('take_over_stages', 'editor+', (s) => ({ event_id: s.event })),
     rpc('save_slots', 'editor+', (s) => ({ event_id: s.event, content: { changes: [] } })),

@@ -83,7 +83,7 @@ export async function addNewsRows(sql: postgres.Sql, base: Base) {
   const sentMessage = await insert(sql, 'holder_messages', sent);
   await sql`insert into private.holder_message_audience (message_id, n, user_id, address)
     values (${sentMessage}, 1, ${base.person.id}, ${base.person.email})`;
-  const of = event === draft ? { event_id: event } : { promoter_id: promoter };
+  const of: Record<string, number> = event === draft ? { event_id: event } : { promoter_id: promoter };
   const endpoint = await insert(sql, 'webhook_endpoints', {
     ...of,
     url: 'https://example.org/hook',

@@ -30,7 +30,11 @@ export async function postFromElsewhere(scene: Scene, path: string): Promise<str
   const owner = scene.actors.find(({ name }) => name === 'owner');
   if (!owner) throw new Error('the scene has no owner');
   const differences: string[] = [];
-  for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+  const marks: Record<string, string>[] = [
+    { origin: 'https://elsewhere.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of marks) {
     const { status } = await ask(scene, owner, path, {
       method: 'POST',
       headers,

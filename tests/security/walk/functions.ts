@@ -72,8 +72,8 @@ export async function walkFunction(
   return differences;
 }
 
-function wordsOfThoseWhoMay({ then, full }: FunctionRule): string[] {
-  if (then !== undefined) return [then];
+function wordsOfThoseWhoMay({ told, full }: FunctionRule): string[] {
+  if (told !== undefined) return [told];
   return full ? ['ok'] : ['ok', 'empty'];
 }
 

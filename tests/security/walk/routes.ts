@@ -15,7 +15,7 @@ export function listPatterns(entries: Entry[] = config, above = ''): string[] {
   });
 }
 
-export type Told = { status: number; location: string | null };
+type Told = { status: number; location: string | null; cacheControl: string | null };
 
 /** As a browser would ask, without following. */
 export async function ask(
@@ -30,49 +30,64 @@ export async function ask(
   if (actor.cookie) headers.set('cookie', actor.cookie);
   const answer = await fetch(scene.url + path, { ...init, headers, redirect: 'manual' });
   await answer.arrayBuffer();
-  return { status: answer.status, location: answer.headers.get('location') };
+  const { headers: sent, status } = answer;
+  return { status, location: sent.get('location'), cacheControl: sent.get('cache-control') };
 }
 
 export function inWords({ status, location }: Told): string {
   return location === null ? String(status) : `${status} ${location}`;
 }
 
-const differ = new Set(['holder', 'owner', 'other', 'staff']);
-/** What is open to everyone asks nothing about anybody: a few stand for all. */
-const anybody = new Set(['anonymous', 'visitor', 'owner', 'staff', 'suspended']);
-
-export async function walkRoute(scene: Scene, rule: RouteRule, relations: Relations): Promise<string[]> {
-  const { ours, theirs } = scene.sides;
-  // Of the other side, those to whom the sides are not alike; a page is decided on before it is drawn.
-  const isOpen = rule.may === 'everyone';
-  const onTheirs =
-    isOpen || rule.at(ours) === rule.at(theirs) ? [] : scene.actors.filter(({ name }) => differ.has(name));
-  const visits: [SideName, Actor[]][] = [
-    ['ours', isOpen ? scene.actors.filter(({ name }) => anybody.has(name)) : scene.actors],
-    ['theirs', onTheirs],
+/**
+ * Who asks for which side. What is open to everyone asks nothing about anybody, and where any level of a team will do, the
+ * lowest and the highest stand for those between; of the other side, those to whom the sides are not alike.
+ */
+function visitorsOf({ actors, sides }: Scene, { may: words, at }: RouteRule): [SideName, Actor[]][] {
+  const except = (names: string[]) => actors.filter(({ name }) => !names.includes(name));
+  const only = (names: string[]) => actors.filter(({ name }) => names.includes(name));
+  if (words === 'everyone') return [['ours', only(['anonymous', 'owner', 'suspended'])]];
+  const isShared = at(sides.ours) === at(sides.theirs);
+  return [
+    ['ours', words === 'team' ? except(['editor', 'manager']) : actors],
+    [
+      'theirs',
+      isShared ? [] : only(words.includes('self') ? ['holder', 'owner', 'other'] : ['owner', 'other']),
+    ],
   ];
-  const asks = visits.flatMap(([side, actors]) =>
+}
+
+/** A page is decided on before it is drawn, so its head is enough. */
+export async function walkRoute(scene: Scene, rule: RouteRule, relations: Relations): Promise<string[]> {
+  const asks = visitorsOf(scene, rule).flatMap(([side, actors]) =>
     actors.map(async (actor) => {
       const path = rule.at(scene.sides[side]);
       const method = rule.isPage ? 'HEAD' : 'GET';
-      const told = inWords(await ask(scene, actor, path, { method, page: rule.isPage }));
-      const person = scene.sides[side].person.id;
-      const allowed = may(rule.may, actor, { side, isOut: true, person, to: null }, relations);
-      const expected = expectation(rule, actor, allowed, { path, isTeam: actor.levels[side] >= 1 });
-      return told === expected
-        ? []
-        : [`${method} ${path} (${rule.pattern}) of ${side} as ${actor.name}: ${told}, expected ${expected}`];
+      const told = await ask(scene, actor, path, { method, page: rule.isPage });
+      const about = { side, isOut: true, person: scene.sides[side].person.id, to: null };
+      const expected = may(rule.may, actor, about, relations)
+        ? rule.answer
+        : refusalOf(rule, actor, { path, isTeam: actor.levels[side] >= 1 });
+      const asked = `${method} ${path} (${rule.pattern}) of ${side} as ${actor.name}`;
+      const differences: string[] = [];
+      const led = actor.name === 'suspended' && rule.isPage ? '302 /suspended' : expected;
+      if (inWords(told) !== led) differences.push(`${asked}: ${inWords(told)}, expected ${led}`);
+      if (rule.isPage && actor.cookie && told.cacheControl !== 'private, no-store')
+        differences.push(`${asked} may be kept by others: cache-control is ${told.cacheControl}`);
+      return differences;
     }),
   );
   return (await Promise.all(asks)).flat();
 }
 
-type Place = { path: string; isTeam: boolean };
-
-function expectation(rule: RouteRule, actor: Actor, allowed: boolean, { path, isTeam }: Place): string {
-  if (actor.name === 'suspended' && rule.isPage) return '302 /suspended';
-  if (allowed) return rule.answer;
-  if (rule.refused !== 'gate' && rule.refused !== 'sign-in') return rule.refused;
-  if (actor.user === null) return `302 /login?redirect=${encodeURIComponent(path)}`;
-  return rule.refused === 'gate' && !isTeam ? '302 /login?unauthorized=1' : '404';
+function refusalOf(
+  { refused }: RouteRule,
+  actor: Actor,
+  { path, isTeam }: { path: string; isTeam: boolean },
+): string {
+  const [stranger = '', other = stranger] = refused.split(' or ');
+  const word = actor.user !== null && isTeam ? other : stranger;
+  if (word === 'gate' && actor.user !== null) return '302 /login?unauthorized=1';
+  if (word === 'gate' || (word === 'sign-in' && actor.user === null))
+    return `302 /login?redirect=${encodeURIComponent(path)}`;
+  return word === 'sign-in' ? '404' : word;
 }

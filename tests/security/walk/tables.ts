@@ -6,9 +6,40 @@ import { asDocument, attemptAsEach, changeAsDocument } from './as-actor.ts';
 import type { TableFacts } from './catalogue.ts';
 
 type Row = { key: string; about: About };
-type Difference = string;
 
 const keyOf = ({ key }: TableFacts) => `concat_ws('/', ${key.map((column) => `t.${column}`).join(', ')})`;
+
+/** Compares, for every actor, the very rows that they reach with those that the rule gives them. */
+export async function walkTable(
+  scene: Scene,
+  rule: TableRule,
+  facts: TableFacts,
+  relations: Relations,
+): Promise<string[]> {
+  const rows = await listRows(scene, rule, facts);
+  if (rows.length === 0)
+    return [
+      `${rule.name}: the scene has no row of it, so nothing is proven; add one in tests/security/scene/`,
+    ];
+  const differences: string[] = [];
+  for (const [verb, words, statement] of statementsOf(rule, facts)) {
+    const outcomes = await attemptAsEach(scene.sql, scene.actors, statement);
+    for (const [index, actor] of scene.actors.entries()) {
+      const outcome = outcomes[index] ?? { rows: [] };
+      if ('code' in outcome && outcome.code !== '42501')
+        differences.push(`${rule.name}: ${verb} as ${actor.name} failed: ${outcome.message}`);
+      const reached = new Set('rows' in outcome ? outcome.rows.map(({ key }) => String(key)) : []);
+      for (const row of rows) {
+        if (reached.has(row.key) === may(words, actor, row.about, relations)) continue;
+        const can = reached.has(row.key) ? 'CAN' : 'can NOT';
+        differences.push(
+          `${rule.name}: ${actor.name} ${can} ${verb} ${inWords(scene, row)}; the matrix says "${words}"`,
+        );
+      }
+    }
+  }
+  return differences;
+}
 
 /** Every row of the table, as the trusted connection sees it, with what it is about. */
 async function listRows({ sql, sides }: Scene, rule: TableRule, facts: TableFacts): Promise<Row[]> {
@@ -27,72 +58,22 @@ async function listRows({ sql, sides }: Scene, rule: TableRule, facts: TableFact
   });
 }
 
-/** Compares, for every actor, the very rows that they reach with those that the rule gives them. */
-export async function walkTable(
-  scene: Scene,
+function statementsOf(
   rule: TableRule,
   facts: TableFacts,
-  relations: Relations,
-): Promise<Difference[]> {
-  const { sql, actors, sides } = scene;
-  const rows = await listRows(scene, rule, facts);
-  const differences: Difference[] = [];
-  if (rows.length === 0)
-    differences.push(
-      `${rule.name}: the scene has no row of it; add one in tests/security/scene/, or this proves nothing`,
-    );
-  const key = keyOf(facts);
+): [verb: string, words: string, statement: string][] {
+  const key = `${keyOf(facts)} as key`;
   const [column = facts.plain] = (rule.update?.[1] ?? '').split(' ').filter(Boolean);
-  const asks = [
-    ['select', rule.select, asDocument(`select ${key} as key from public.${rule.name} t`)],
-    [
-      'update',
-      rule.update?.[0] ?? 'none',
-      changeAsDocument(`update public.${rule.name} t set ${column} = t.${column} returning ${key} as key`),
-    ],
-    [
-      'delete',
-      rule.delete ?? 'none',
-      changeAsDocument(`delete from public.${rule.name} t returning ${key} as key`),
-    ],
-  ] as const;
-  for (const [verb, words, statement] of asks) {
-    const outcomes = await attemptAsEach(sql, actors, statement);
-    for (const [index, actor] of actors.entries()) {
-      const outcome = outcomes[index];
-      if (outcome && 'code' in outcome && outcome.code !== '42501')
-        differences.push(`${rule.name}: ${verb} as ${actor.name} failed: ${outcome.message}`);
-      const reached = new Set(outcome && 'rows' in outcome ? outcome.rows.map((row) => String(row.key)) : []);
-      const given = new Set(
-        rows.filter(({ about }) => may(words, actor, about, relations)).map((row) => row.key),
-      );
-      const describe = (keys: string[], what: string) => {
-        if (keys.length > 0)
-          differences.push(
-            `${rule.name}: ${actor.name} ${what} ${verb} ${keys
-              .slice(0, 5)
-              .map((one) => nameOf(one))
-              .join(', ')} (the matrix says "${words}")`,
-          );
-      };
-      const nameOf = (one: string) => {
-        const about = rows.find((row) => row.key === one)?.about;
-        return `${one} [${about?.side ?? 'nobody'}${about && about.side && !about.isOut ? ' draft' : ''}${about?.person ? ` of ${personName(about.person)}` : ''}]`;
-      };
-      describe(
-        [...reached].filter((one) => !given.has(one)),
-        'CAN',
-      );
-      describe(
-        [...given].filter((one) => !reached.has(one)),
-        'can NOT',
-      );
-    }
-  }
-  return differences;
+  const update = `update public.${rule.name} t set ${column} = t.${column} returning ${key}`;
+  return [
+    ['select', rule.select, asDocument(`select ${key} from public.${rule.name} t`)],
+    ['update', rule.update?.[0] ?? 'none', changeAsDocument(update)],
+    ['delete', rule.delete ?? 'none', changeAsDocument(`delete from public.${rule.name} t returning ${key}`)],
+  ];
+}
 
-  function personName(id: number): string {
-    const found = Object.entries(scene.people).find(([, account]) => account.id === id);
-    return found?.[0] ?? `user ${id} beside ${sides.ours.name}`;
-  }
+function inWords({ people }: Scene, { key, about }: Row): string {
+  const whose = Object.entries(people).find(([, { id }]) => id === about.person)?.[0];
+  const draft = about.side !== null && about.side !== 'platform' && !about.isOut ? ', draft' : '';
+  return `${key} (${about.side ?? 'of no team'}${draft}${whose ? `, ${whose}'s` : ''})`;
 }
