@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/{database,concurrency,security}/**/*.test.ts'],
+          // It asks a whole process, pages and all.
+          exclude: ['tests/security/permission-matrix.test.ts'],
           ...database,
         },
       },
@@ -27,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'process',
-          include: ['tests/process/**/*.test.ts'],
+          include: ['tests/process/**/*.test.ts', 'tests/security/permission-matrix.test.ts'],
           ...database,
           globalSetup: ['tests/global/pages-build.ts'],
           testTimeout: 120_000,

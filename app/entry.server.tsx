@@ -54,6 +54,8 @@ export default function handleRequest(
     headers.set('content-security-policy', contentSecurityPolicy(nonce, surroundings));
   }
   headers.set('content-type', 'text/html; charset=utf-8');
+  // Nobody would see the page: who may open it has been decided before.
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   return new Promise((resolve, reject) => {
     const page = (

@@ -168,7 +168,8 @@ declare
 begin
   select * into room from public.chat_rooms r where r.id = can_read_room.room_id and r.event_id = can_read_room.event_id;
   select * into event from public.events e where e.id = room.event_id;
-  return coalesce(private.may_read_chat(room, event, private.chat_standing(room.event_id, private.current_user_id())), false);
+  return room.id is not null
+    and coalesce(private.may_read_chat(room, event, private.chat_standing(room.event_id, private.current_user_id())), false);
 end $$;
 
 create function private.can_write_room(event_id bigint, room_id bigint)
@@ -184,7 +185,7 @@ declare
 begin
   select * into room from public.chat_rooms r where r.id = can_write_room.room_id and r.event_id = can_write_room.event_id;
   select * into event from public.events e where e.id = room.event_id;
-  return coalesce(private.may_read_chat(room, event, standing), false)
+  return room.id is not null and coalesce(private.may_read_chat(room, event, standing), false)
     and private.why_not_write(room, private.chat_state(room, event.ends_at), standing, true,
       private.chat_muted_until(room.event_id, viewer)) is null;
 end $$;

@@ -114,8 +114,11 @@ create policy "owners can read where their news goes" on public.webhook_endpoint
   for select to authenticated using (private.owns_webhooks(promoter_id, event_id));
 create policy "owners can read what their endpoints are sent" on public.webhook_deliveries
   for select to authenticated using (exists (select from public.webhook_endpoints e where e.id = endpoint_id));
+-- Named in full: a bare id would be the delivery's own, and one match of it would open every message.
 create policy "owners can read the messages to their endpoints" on public.webhook_messages
-  for select to authenticated using (exists (select from public.webhook_deliveries d where d.message_id = id));
+  for select to authenticated using (
+    exists (select from public.webhook_deliveries d where d.message_id = webhook_messages.id)
+  );
 create policy "owners can read how sending went" on public.webhook_attempts
   for select to authenticated using (exists (select from public.webhook_deliveries d where d.id = delivery_id));
 

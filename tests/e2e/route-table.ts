@@ -35,10 +35,10 @@ export const absentRoutes = [
   '/artist/999',
 ];
 
-type Who = 'anonymous' | 'visitor' | 'crew' | 'organiser' | 'staff';
-export const roles = ['anonymous', 'visitor', 'crew', 'organiser', 'staff'] as const satisfies Who[];
+export const roles = ['crew', 'organiser', 'staff'] as const;
+type Who = (typeof roles)[number];
 
-const signedIn: Who[] = ['visitor', 'crew', 'organiser', 'staff'];
+const signedIn: Who[] = [...roles];
 
 export const adminRoutes: { path: string; shell: Shell; allowed: Who[] }[] = [
   { path: '/admin', shell: 'admin', allowed: signedIn },

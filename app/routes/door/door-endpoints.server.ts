@@ -69,6 +69,9 @@ const forAnyone: Record<string, (asked: Asked) => Promise<Answer>> = {
   'POST register': async ({ platform, request }) => register(platform, request),
 };
 
+/** Every call by name, for the tests of who may make it. */
+export const doorCalls = { scanner: Object.keys(forScanners), anyone: Object.keys(forAnyone) };
+
 /**
  * `/scanner/api/…`, what the door asks. It passes the router by, as the hold endpoint does: fifty phones at once are
  * one statement, and none of them waits for a page to be made.
