@@ -155,7 +155,14 @@ test('they have no public page, are told nothing, and their words stand under no
   const nameInChat = async () =>
     (await backend.sql`select private.chat_author(1, ${person.id}) as a`)[0]?.a.name as string;
   expect(await seen()).toBe(1);
+  await backend.sql`select private.tell(array[${person.id}::bigint], 'payout_ready', '{}')`;
+  const letters = async () =>
+    (await backend.sql`select state from private.deliveries where user_id = ${person.id}`).map(
+      ({ state }) => state,
+    );
+  expect(await letters()).toEqual(['waiting']);
   await suspend(colleague, person);
+  expect(await letters()).toEqual(['dropped']);
   expect(await seen()).toBe(0);
   expect(await nameInChat()).toBe('Suspended account');
   const [told] =
