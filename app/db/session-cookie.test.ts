@@ -26,6 +26,7 @@ test('a sign-in under way and an order count as someone, a cookie of others does
   expect(hasAuthCookie('limelight-session=x')).toBe(true);
   expect(hasAuthCookie('a=1; limelight-session-code-verifier=x')).toBe(true);
   expect(hasAuthCookie('limelight-order-7K3M9Q2X=x')).toBe(true);
+  expect(hasAuthCookie('limelight-suspended=x')).toBe(true);
   expect(hasAuthCookie('a=1')).toBe(false);
   expect(hasAuthCookie(null)).toBe(false);
 });

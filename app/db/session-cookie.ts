@@ -3,6 +3,9 @@ import { orderCookiePrefix } from '~/lib/order-cookie';
 /** One fixed name on both sides, so that server and browser share one session whatever the address is. */
 const sessionCookieName = 'limelight-session';
 
+/** Why a session was ended by staff, for the page that says so: suspended-notice.server.ts. */
+export const suspendedCookieName = 'limelight-suspended';
+
 const lifetime = 400 * 24 * 60 * 60;
 
 /** Readable by scripts on purpose: the browser queries the backend itself with the token in it. */
@@ -17,7 +20,9 @@ export function hasSessionCookie(cookieHeader: string | null): boolean {
   return cookieHeader !== null && pattern.test(cookieHeader);
 }
 
-/** A session, a sign-in under way or an order of a guest: someone whom a page may know. */
+/** A session, one that was ended, a sign-in under way or an order of a guest: someone whom a page may know. */
 export function hasAuthCookie(cookieHeader: string | null): boolean {
-  return [sessionCookieName, orderCookiePrefix].some((name) => cookieHeader?.includes(name));
+  return [sessionCookieName, suspendedCookieName, orderCookiePrefix].some((name) =>
+    cookieHeader?.includes(name),
+  );
 }

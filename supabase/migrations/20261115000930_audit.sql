@@ -114,6 +114,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  -- A draft comes out by somebody's hand or by its schedule; by nobody's it is a demo that is being set up.
+  if old.status = 'draft' and private.current_user_id() is null then
+    return null;
+  end if;
   if new.status <> old.status then
     perform private.record_audit('event.' || case new.status when 'draft' then 'withdrawn' else new.status::text end, 'event', new.id,
       jsonb_build_object('before', old.status, 'note', nullif(new.status_note, ''), 'publishAt', new.publish_at));

@@ -1,5 +1,5 @@
-/** What staff can look up, as the tabs of the directory and their words. */
-const directoryKinds = ['all', 'users', 'events', 'venues', 'artists', 'promoters'] as const;
+/** What staff can look up, and the words for it. */
+export const directoryKinds = ['all', 'users', 'events', 'venues', 'artists', 'promoters'] as const;
 export type DirectoryKind = (typeof directoryKinds)[number];
 
 export const directoryTitles: Record<DirectoryKind, string> = {
@@ -13,14 +13,6 @@ export const directoryTitles: Record<DirectoryKind, string> = {
 
 export function readDirectoryKind(text: string | null): DirectoryKind {
   return directoryKinds.find((kind) => kind === text) ?? 'all';
-}
-
-export function directoryTabs(current: DirectoryKind, search: string) {
-  return directoryKinds.map((kind) => ({
-    to: `?${new URLSearchParams({ kind, ...(search && { q: search }) })}`,
-    label: directoryTitles[kind],
-    isCurrent: kind === current,
-  }));
 }
 
 /** What a row of the directory can be. */

@@ -4,9 +4,8 @@ import { PermissionChips } from '~/features/permissions/components/permission-ch
 import { DirectoryTable } from '~/features/platform/components/directory-table';
 import { Figures, FiguresSkeleton } from '~/features/platform/components/platform-figures';
 import type { DirectoryRow } from '~/features/platform/directory-queries';
-import { directoryTabs, moderatingLevel } from '~/features/platform/rules';
+import { moderatingLevel } from '~/features/platform/rules';
 import { useViewer } from '~/routes/use-viewer';
-import { LinkTabs } from '~/ui/link-tabs/link-tabs';
 import { Panel } from '~/ui/panel/panel';
 import { DeferredPanel } from './deferred-panel';
 import { type DirectoryAct, DirectoryActs } from './directory-acts';
@@ -24,7 +23,6 @@ export function DirectoryView(loaded: Awaited<ReturnType<typeof loadDirectory>>)
   const close = () => setAsked(null);
   return (
     <>
-      <LinkTabs label="What to list" tabs={directoryTabs(kind, search)} />
       <DirectoryTable
         kind={kind}
         rows={rows}

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { href, Link, Outlet } from 'react-router';
 import { dbContext } from '~/db/context';
 import { requireEntityLevel } from '~/features/access/middleware';
 import { getSuspension } from '~/features/platform/queries';
@@ -6,6 +6,7 @@ import { requireEntityId } from '~/lib/entity-id';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { Notice } from '~/ui/notice/notice';
 import type { Route } from './+types/entity';
+import classes from './entity.module.css';
 
 /** `/admin/{entityType}/{numericId}…`: the access check of the specification, once for every page below. */
 export const middleware = [requireEntityLevel];
@@ -24,11 +25,13 @@ export default function Entity({ loaderData: { suspension } }: Route.ComponentPr
   return (
     <>
       {suspension !== null && (
-        <Notice tone="warning" title="Suspended by the Limelight team">
-          “{suspension}” – Nobody else sees it, and nothing is published, sold or sent meanwhile. Reading,
-          refunds and the door still work. If you think that is a mistake, write to us: the address is on the
-          privacy page.
-        </Notice>
+        <div className={classes.banner}>
+          <Notice tone="warning" title="Suspended by the Limelight team">
+            “{suspension}” – Nobody else sees it, and nothing is published, sold or sent meanwhile. Reading,
+            refunds and the door still work. If you think that is a mistake, write to us: the address is on
+            our <Link to={href('/privacy')}>privacy page</Link>.
+          </Notice>
+        </div>
       )}
       <Outlet />
     </>

@@ -32,7 +32,7 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
         defaultValue={filter.action}
       />
       <TextField
-        label="By person (number)"
+        label="By (number)"
         name="by"
         inputMode="numeric"
         autoComplete="off"

@@ -20,20 +20,30 @@ type PermissionChipsProps = {
   canRevoke: boolean;
 };
 
+/** More would make a row of the table a page of its own. */
+const mostShown = 3;
+
 /** Who may do what, each to be taken back after asking. */
 export function PermissionChips({ permissions, naming, canRevoke }: PermissionChipsProps) {
   if (permissions.length === 0) return <span className={classes.none}>None</span>;
+  const chips = permissions.map((permission) => (
+    <PermissionChip
+      key={`${permission.userId} ${permission.entityType} ${permission.entityId}`}
+      permission={permission}
+      label={naming === 'entities' ? entityName(permission) : nameOf(permission)}
+      canRevoke={canRevoke}
+    />
+  ));
   return (
-    <ul className={classes.chips}>
-      {permissions.map((permission) => (
-        <PermissionChip
-          key={`${permission.userId} ${permission.entityType} ${permission.entityId}`}
-          permission={permission}
-          label={naming === 'entities' ? entityName(permission) : nameOf(permission)}
-          canRevoke={canRevoke}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.chips}>{chips.slice(0, mostShown)}</ul>
+      {chips.length > mostShown && (
+        <details className={classes.more}>
+          <summary>{chips.length - mostShown} more</summary>
+          <ul className={classes.chips}>{chips.slice(mostShown)}</ul>
+        </details>
+      )}
+    </>
   );
 }
 

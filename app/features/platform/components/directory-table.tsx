@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Column } from '~/ui/data-table/column';
 import { DataTable } from '~/ui/data-table/data-table';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { LocalTime } from '~/ui/time/local-time';
 import type { DirectoryRow } from '../directory-queries';
-import { type DirectoryKind, directoryTitles, rowTitles } from '../rules';
-import { directoryPath } from './directory-path';
+import { type DirectoryKind, directoryKinds, directoryTitles } from '../rules';
 import classes from './directory-table.module.css';
+import { RowName } from './row-name';
 import { RowState } from './row-state';
 
 export const directorySorts = ['id', 'name', 'since'];
 export const directoryPageSize = 25;
 
-const detailTitles: Partial<Record<DirectoryKind, string>> = {
-  all: 'Known by',
-  users: 'Known by',
-  events: 'Venue',
-  venues: 'City',
-};
+const kindOptions = directoryKinds.flatMap((kind) =>
+  kind === 'all' ? [] : [{ value: kind, label: directoryTitles[kind] }],
+);
 
 type DirectoryTableProps = {
   kind: DirectoryKind;
@@ -32,24 +28,15 @@ type DirectoryTableProps = {
 export function DirectoryTable({ kind, rows, total, search, permissionsOf, actionsOf }: DirectoryTableProps) {
   const isMixed = kind === 'all';
   const columns: Column<DirectoryRow>[] = [
-    {
-      key: 'name',
-      title: 'Name',
-      sortable: !isMixed,
-      lead: true,
-      cell: (row) => <Link to={directoryPath(row)}>{row.name || `Person ${row.id}`}</Link>,
-    },
-    ...(isMixed ? [{ key: 'kind', title: 'Kind', cell: (row: DirectoryRow) => rowTitles[row.kind] }] : []),
+    { key: 'name', title: 'Name', sortable: !isMixed, lead: true, cell: (row) => <RowName row={row} /> },
     { key: 'id', title: 'Number', sortable: !isMixed, cell: (row) => row.id },
     { key: 'state', title: 'State', cell: (row) => <RowState row={row} /> },
-    ...(kind in detailTitles
-      ? [{ key: 'detail', title: detailTitles[kind] ?? '', cell: (row: DirectoryRow) => row.detail || '–' }]
-      : []),
     {
       key: 'since',
       title: 'Since',
       sortable: !isMixed,
       hideable: true,
+      hidden: true,
       cell: (row) => <LocalTime at={row.since} zone="UTC" style="date" />,
     },
     ...(isMixed
@@ -71,7 +58,10 @@ export function DirectoryTable({ kind, rows, total, search, permissionsOf, actio
       total={total}
       pageSize={isMixed ? Math.max(total, directoryPageSize) : directoryPageSize}
       search={searchWords(kind)}
-      filters={[{ key: 'state', title: 'State', options: [{ value: 'suspended', label: 'Suspended only' }] }]}
+      filters={[
+        { key: 'kind', title: 'Kind', options: kindOptions },
+        { key: 'state', title: 'State', options: [{ value: 'suspended', label: 'Suspended only' }] },
+      ]}
       empty={<Nothing isStart={isMixed && search === ''} />}
     />
   );
