@@ -47,7 +47,7 @@ await phone.getByRole('button', { name: 'Confirm' }).click();
 await phone
   .getByRole('img', { name: /QR code/ })
   .first()
-  .scrollIntoViewIfNeeded();
+  .evaluate((code) => code.scrollIntoView({ block: 'center' }));
 await keep(phone, 'ticket');
 const computer = await open({ width: 1440, height: 900 }, 1);
 await computer.goto('/event/1');

@@ -114,5 +114,10 @@ deployed(
     await expect(page.getByText(/^No connection. This is from \d\d:\d\d/)).toBeVisible();
     expect(await versionOf(page)).not.toBe(old);
     await context.setOffline(false);
+
+    // A session that ended elsewhere: the next page tells, and what was this person's goes.
+    await context.clearCookies();
+    await page.goto('/privacy');
+    await expect.poll(async () => (await listKept(page)).filter((file) => file === tickets)).toEqual([]);
   },
 );

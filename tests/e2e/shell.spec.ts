@@ -30,6 +30,25 @@ test('built files are compressed and kept for good', async ({ request }) => {
   const headers = (await request.get(file, { headers: { 'accept-encoding': 'br' } })).headers();
   expect(headers['content-encoding']).toBe('br');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const gone = await request.get('/assets/of-another-build.js');
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store']);
+  for (const path of ['/worker.js', '/worker/pages.js', '/scanner-worker.js', '/manifest.webmanifest'])
+    expect((await request.get(path)).headers()['cache-control']).toBe('no-cache');
+});
+
+test('where the browser offers it, one click installs the app', async ({ page }) => {
+  await page.goto('/get-app');
+  const button = page.getByRole('button', { name: 'Install Limelight' });
+  await expect(async () => {
+    await page.evaluate(() => {
+      const prompt = async () => ({ outcome: 'accepted' });
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+    await expect(button).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await button.click();
+  await expect(page.getByText('Limelight is on its way to your home screen.')).toBeVisible();
+  await expect(button).toBeHidden();
 });
 
 test('a newer build is offered, never forced', async ({ page }) => {

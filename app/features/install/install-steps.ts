@@ -13,7 +13,7 @@ export type StepPicture =
   | 'bookmark'
   | 'leave';
 
-export type InstallStep = { picture: StepPicture; text: string };
+type InstallStep = { picture: StepPicture; text: string };
 
 type Steps = { name: string; steps: InstallStep[]; note?: string };
 

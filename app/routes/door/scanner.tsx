@@ -46,7 +46,10 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = keepWhenOffline;
-export const links: LinksFunction = () => [{ rel: 'manifest', href: '/scanner.webmanifest' }];
+export const links: LinksFunction = () => [
+  { rel: 'manifest', href: '/scanner.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/app/scanner-touch-180.png' },
+];
 export const meta = () => pageMeta({ title: 'Scanner', description: 'Check tickets at the door.' });
 
 export default function Scanner({ loaderData }: Route.ComponentProps) {
