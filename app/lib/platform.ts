@@ -47,7 +47,7 @@ export type Wallets = { apple?: AppleWalletAccess; google?: GoogleWalletAccess }
 export type WalletKind = keyof Wallets;
 export const walletKinds: readonly WalletKind[] = ['apple', 'google'];
 
-export type Installation = {
+type Installation = {
   mode: 'embedded' | 'postgres' | 'supabase';
   version: string;
   /** Undefined in development, where nothing is built. */

@@ -8,8 +8,9 @@ create index venues_by_name_part on public.venues using gin (name extensions.gin
 create index artists_by_name_part on public.artists using gin (name extensions.gin_trgm_ops);
 create index promoters_by_name_part on public.promoters using gin (name extensions.gin_trgm_ops);
 
--- Where a kind is read from, as the same columns; $1 is the pattern, $2 the number, $3 accounts with that address.
-create function private.directory_source(kind text, by_words boolean, only_suspended boolean)
+-- Where a kind is read from, as the same columns. `by`: 'words', with $1 as pattern and $2 as number; 'address', with $3 as accounts
+-- that have it; or 'nothing'.
+create function private.directory_source(kind text, by text, only_suspended boolean)
 returns text
 language sql immutable
 set search_path = ''
@@ -17,14 +18,15 @@ as $$
   select case kind
     when 'user' then 'select x.id, x.display_name as name, coalesce(''@'' || x.handle, '''') as detail, null::text as status, false as is_featured,
       x.suspended_at, x.created_at as since, x.supabase_id from public.users x where true'
-      || case when by_words then ' and (x.display_name ilike $1 or x.handle ilike $1 or x.id = $2 or x.supabase_id = any ($3))' else '' end
+      || case by when 'words' then ' and (x.display_name ilike $1 or x.handle ilike $1 or x.id = $2)'
+        when 'address' then ' and x.supabase_id = any ($3)' else '' end
     when 'event' then 'select x.id, x.title as name, coalesce((select v.name from public.venues v where v.id = x.venue_id), '''') as detail,
       x.status::text, x.featured_at is not null as is_featured, x.suspended_at, x.created_at as since, null::uuid as supabase_id
-      from public.events x where x.deleted_at is null' || case when by_words then ' and (x.title ilike $1 or x.id = $2)' else '' end
+      from public.events x where x.deleted_at is null' || case when by <> 'nothing' then ' and (x.title ilike $1 or x.id = $2)' else '' end
     else format('select x.id, x.name, %s as detail, case when x.is_hidden then ''hidden'' end as status, false as is_featured, x.suspended_at,
       x.created_at as since, null::uuid as supabase_id from public.%I x where x.deleted_at is null',
       case kind when 'venue' then 'x.city' else '''''' end, kind || 's')
-      || case when by_words then ' and (x.name ilike $1 or x.id = $2)' else '' end
+      || case when by <> 'nothing' then ' and (x.name ilike $1 or x.id = $2)' else '' end
   end || case when only_suspended then ' and x.suspended_at is not null' else '' end
 $$;
 
@@ -43,7 +45,8 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  words text := btrim(list_directory.search);
+  -- A handle may be written as people write it.
+  words text := ltrim(btrim(list_directory.search), '@');
   sees_addresses boolean := private.is_staff(3);
   source text;
 begin
@@ -53,7 +56,8 @@ begin
   if list_directory.of_kind not in ('user', 'event', 'venue', 'artist', 'promoter') then
     perform private.refuse('unknown_entity', 400);
   end if;
-  source := private.directory_source(list_directory.of_kind, words <> '', list_directory.only_suspended);
+  source := private.directory_source(list_directory.of_kind,
+    case when words = '' then 'nothing' when words ~ '^[^@\s]+@[^@\s]+$' then 'address' else 'words' end, list_directory.only_suspended);
   return query execute format('
     with matches as materialized (%s), page as (
       select m.*, (select count(*) from matches) as total from matches m order by %s offset $4 limit $5
@@ -68,7 +72,8 @@ begin
     case list_directory.sort when 'name' then 'name' when 'since' then 'since' else 'id' end
       || case when list_directory.descending then ' desc' else '' end || ', id')
   using private.contains_pattern(words), case when words ~ '^[0-9]{1,15}$' then words::bigint end,
-    case when sees_addresses and words like '%@%' then array(select u.id from auth.users u where u.email = lower(words)) end,
+    -- As the index on addresses has it.
+    case when sees_addresses then array(select u.id from auth.users u where u.email = lower(words) and u.is_sso_user = false) end,
     greatest(list_directory.first, 0), least(list_directory.most, 100), list_directory.of_kind, sees_addresses;
 end $$;
 
@@ -93,7 +98,7 @@ begin
       select 'order', o.id, o.code, concat_ws(' · ', e.title, nullif(o.name, ''), o.email), o.status::text, false, null::timestamptz, null::text,
         o.created_at, o.event_id, 1::bigint
       from public.orders o join public.events e on e.id = o.event_id
-      where o.code = upper(words) or o.id in (select t.order_id from public.tickets t where t.serial = lower(words));
+      where o.code in (words, upper(words)) or o.id in (select t.order_id from public.tickets t where t.serial = lower(words));
   end if;
   return query
     select d.* from unnest(array['user', 'event', 'venue', 'artist', 'promoter']) with ordinality k (kind, place)
@@ -102,17 +107,13 @@ begin
 end $$;
 grant execute on function public.list_directory, public.search_directory to authenticated, service_role;
 
--- The audit log, a page at a time, with the names that its sentences need. Invoker: staff alone can read it; names of
--- people and things are asked for here, because what is suspended or gone is to be named as well.
+-- The audit log, a page at a time, with the names that its sentences need: also of what is suspended or gone.
 create function private.audit_name(entity_type text, entity_id bigint)
 returns text
-language plpgsql stable security definer
+language plpgsql stable
 set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
-    return null;
-  end if;
   return case entity_type
     when 'user' then (select u.display_name from public.users u where u.id = entity_id)
     when 'event' then (select e.title from public.events e where e.id = entity_id)
@@ -124,8 +125,8 @@ begin
     when 'platform' then 'Limelight'
   end;
 end $$;
-grant execute on function private.audit_name to authenticated;
 
+-- No rows for strangers. Definer: as list_directory.
 create function public.list_audit(
   action_prefix text default '', actor bigint default null, of_type text default null, of_id bigint default null,
   since timestamptz default null, until timestamptz default null, before_id bigint default null, most int default 50
@@ -134,11 +135,25 @@ returns table (
   id bigint, at timestamptz, actor_user_id bigint, actor_name text, action text, entity_type text, entity_id bigint, entity_name text,
   person_name text, detail jsonb
 )
-language plpgsql stable
+language plpgsql stable security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  -- Entries are numbered in the order of their time, but for transactions that took long.
+  slack constant int := 1000;
+  first_id bigint;
+  last_id bigint;
 begin
+  if not private.is_staff() then
+    return;
+  end if;
+  if list_audit.since is not null then
+    first_id := (select a.id from public.audit_entries a where a.at >= list_audit.since order by a.at limit 1) - slack;
+  end if;
+  if list_audit.until is not null then
+    last_id := (select a.id from public.audit_entries a where a.at < list_audit.until order by a.at desc limit 1) + slack;
+  end if;
   return query execute
     'select e.id, e.at, e.actor_user_id, private.audit_name(''user'', e.actor_user_id), e.action, e.entity_type, e.entity_id,
       private.audit_name(e.entity_type, e.entity_id), private.audit_name(''user'', (e.detail ->> ''userId'')::bigint), e.detail
@@ -149,10 +164,10 @@ begin
     || case when list_audit.actor is null then '' else ' and a.actor_user_id = $3' end
     || case when list_audit.of_type is null then '' else ' and a.entity_type = $4' end
     || case when list_audit.of_id is null then '' else ' and a.entity_id = $5' end
-    || case when list_audit.since is null then '' else ' and a.at >= $6' end
-    || case when list_audit.until is null then '' else ' and a.at < $7' end
+    || case when list_audit.since is null then '' else ' and a.at >= $6 and a.id >= $9' end
+    || case when list_audit.until is null then '' else ' and a.at < $7 and a.id <= $10' end
     || ' order by a.id desc limit $8) e order by e.id desc'
   using list_audit.before_id, regexp_replace(list_audit.action_prefix, '([\\%_])', '\\\1', 'g') || '%', list_audit.actor, list_audit.of_type,
-    list_audit.of_id, list_audit.since, list_audit.until, least(list_audit.most, 200);
+    list_audit.of_id, list_audit.since, list_audit.until, least(list_audit.most, 200), first_id, last_id;
 end $$;
 grant execute on function public.list_audit to authenticated, service_role;

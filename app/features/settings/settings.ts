@@ -4,7 +4,7 @@ import { formatMoney } from '~/lib/money';
 import { serviceFee } from '~/lib/service-fee';
 
 export type SettingValues = Omit<Database['public']['Tables']['platform_settings']['Row'], 'id' | 'version'>;
-export type SettingName = keyof SettingValues;
+type SettingName = keyof SettingValues;
 
 /** As in the migration of the platform's settings, which a test compares. */
 export type Setting = {
