@@ -1,5 +1,5 @@
 import latinFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -48,6 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#081111" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#f7fbf9" media="(prefers-color-scheme: light)" />
+        <meta name="apple-mobile-web-app-title" content="Limelight" />
+        <meta name="apple-mobile-web-app-status-bar-style" content="default" />
+        <meta name="mobile-web-app-capable" content="yes" />
         <BootScript nonce={nonce} />
         {root && <meta {...browserConfigMeta(root.config)} />}
         <Meta />
@@ -68,6 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const userId = loaderData.viewer?.userId ?? null;
   useSessionSync(userId);
+  useEffect(() => {
+    if (!matchMedia('(display-mode: standalone)').matches) return;
+    // Where the browser keeps nothing the app works all the same, with a network.
+    import('~/routes/installed-app')
+      .then(({ prepareInstalledApp }) => prepareInstalledApp(userId))
+      .catch(() => undefined);
+  }, [userId]);
   return (
     <UnreadProvider userId={userId} loaded={loaderData}>
       <Outlet />

@@ -25,7 +25,10 @@ async function newestPage(request) {
   const inTime = new Promise((resolve) => setTimeout(resolve, patience));
   const first = await Promise.race([fromServer, inTime]).catch(() => undefined);
   if (first && first.status < 500) return first;
-  return (await findKept(page)) ?? fromServer;
+  const kept = await findKept(page);
+  // What nobody reads would keep its connection, and there are few.
+  if (kept) fromServer.then(({ body }) => body?.cancel()).catch(() => undefined);
+  return kept ?? fromServer;
 }
 
 const findKept = async (path) => (await caches.open(cacheName)).match(path, { ignoreVary: true });

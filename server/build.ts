@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -8,6 +8,7 @@ import { StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/stamp');
+const aside = join(root, '.former-build');
 const sources = ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 
 /** `npm start` builds when there is no build, or when it was made from other sources. Answers which build there is. */
@@ -16,10 +17,35 @@ export async function ensureBuild(announce: (text: string) => void): Promise<str
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   if (built === stamp) return stamp;
   announce('  Building Limelight, once …\n');
+  await setFormerFilesAside();
   await buildPages();
+  await putFormerFilesBack();
+  await versionWorker(stamp);
   await compressAssets();
   await writeFile(stampFile, stamp);
   return stamp;
+}
+
+/** Pages that are open while a new build takes over still ask for files of theirs. Those of one build before are enough. */
+async function setFormerFilesAside(): Promise<void> {
+  await rm(aside, { recursive: true, force: true });
+  // Nothing was built here before.
+  await rename(join(root, 'build/client/assets'), aside).catch(() => undefined);
+}
+
+/** Building has emptied the folder. */
+async function putFormerFilesBack(): Promise<void> {
+  await mkdir(join(root, 'build/former'), { recursive: true });
+  await rename(aside, join(root, 'build/former/assets')).catch(() => undefined);
+}
+
+/** Browsers look whether a worker's script is another one: with every build it is. */
+async function versionWorker(stamp: string): Promise<void> {
+  const file = join(root, 'build/client/worker.js');
+  const script = await readFile(file, 'utf8');
+  const versioned = script.replace("'development'", `'${stamp.slice(0, 12)}'`);
+  if (versioned === script) throw new Error('public/worker.js names no build');
+  await writeFile(file, versioned);
 }
 
 async function buildPages(): Promise<void> {

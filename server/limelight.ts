@@ -110,7 +110,7 @@ export async function startLimelight({ settings, log, announce, ...options }: Op
       backend,
       guard,
       pages: pages.createHandler(platform),
-      assets: pages.assets,
+      files: pages.files,
       worker: worker.health,
       mailboxOpen,
       simulator: payments.simulator,

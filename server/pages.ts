@@ -15,8 +15,8 @@ export type Pages = {
   createHandler(platform: Platform): PageHandler;
   /** Services that the worker calls. */
   createJobs(platform: Platform): Promise<Jobs>;
-  /** Folder of hashed files to serve, in production. */
-  assets: string | undefined;
+  /** Folders of files to serve, in production: of this build, and of the one before. */
+  files: string[];
   /** Vite's own middleware, in development. */
   middleware: NodeMiddleware | undefined;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export async function loadBuiltPages(): Promise<Pages> {
   return {
     createHandler: (platform) => module.createPageHandler(platform),
     createJobs: async (platform) => module.createJobs(platform),
-    assets: join(root, 'build/client'),
+    files: [join(root, 'build/client'), join(root, 'build/former')],
     middleware: undefined,
     stop: async () => {},
   };
@@ -54,7 +54,7 @@ export async function loadDevelopmentPages(): Promise<Pages> {
       });
       return { tasks: Object.fromEntries(fresh), crontab };
     },
-    assets: undefined,
+    files: [],
     middleware: vite.middlewares,
     stop: () => vite.close(),
   };
@@ -64,5 +64,5 @@ export async function loadDevelopmentPages(): Promise<Pages> {
 export async function loadNoPages(): Promise<Pages> {
   const createHandler = () => async () => new Response('Not found', { status: 404 });
   const createJobs = async () => ({ tasks: {}, crontab: [] });
-  return { createHandler, createJobs, assets: undefined, middleware: undefined, stop: async () => {} };
+  return { createHandler, createJobs, files: [], middleware: undefined, stop: async () => {} };
 }

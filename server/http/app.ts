@@ -24,7 +24,8 @@ export type HttpState = {
   pages: PageHandler | undefined;
   /** PUBLIC_URL where it is set: the address that pages see themselves on behind a proxy. */
   publicUrl: string | undefined;
-  assets: string | undefined;
+  /** Folders of files, the first that has one counts. */
+  files: string[];
   worker: (() => PartState) | undefined;
   /** The local mailbox is readable by whoever reaches this server: only where that is this machine. */
   mailboxOpen: boolean;
@@ -39,7 +40,7 @@ export function startingState(): HttpState {
     guard: undefined,
     pages: undefined,
     publicUrl: undefined,
-    assets: undefined,
+    files: [],
     worker: undefined,
     mailboxOpen: false,
     simulator: undefined,
@@ -79,10 +80,21 @@ export function createHttpApp(state: HttpState, log: Logger) {
   app.on(['GET', 'POST'], '/local/stripe/*', (context) =>
     state.simulator ? state.simulator.serve(context.req.raw) : context.notFound(),
   );
-  app.use('/assets/*', serveFiles(state, immutable));
-  const publicFiles = serveFiles(state, 'public, max-age=3600');
+  app.use('/assets/*', serveFiles(state, immutable, 0), serveFiles(state, immutable, 1));
+  // A page of an older build that finds no file of its own must not be given a page in its place.
+  app.use('/assets/*', async (context, next) => {
+    if (state.files.length === 0) return next();
+    return context.text('Not found', 404, { 'cache-control': 'no-store' });
+  });
+  const pictures = serveFiles(state, 'public, max-age=3600', 0);
+  // Workers, and what they bring along, are asked for anew every time: nothing old may outlive a deploy.
+  const others = serveFiles(state, 'no-cache', 0);
   // Files of public/ have an extension; pages never do.
-  app.use('*', (context, next) => (/\.\w+$/.test(context.req.path) ? publicFiles(context, next) : next()));
+  app.use('*', (context, next) => {
+    const [extension] = /\.\w+$/.exec(context.req.path) ?? [];
+    if (!extension) return next();
+    return /^\.(js|css|html|webmanifest)$/.test(extension) ? others(context, next) : pictures(context, next);
+  });
   app.all('*', (context) => {
     if (!state.pages) return context.notFound();
     return state.pages(pageRequest(context.req.raw, visitorOf(context), state.publicUrl));
@@ -98,13 +110,18 @@ function visitorOf(context: Context<HttpEnvironment>): string | null {
   return clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'));
 }
 
-/** The folder of files is known only once the build is there. */
-function serveFiles(state: HttpState, cacheControl: string): MiddlewareHandler<HttpEnvironment> {
+/** The folders of files are known only once the build is there. */
+function serveFiles(
+  state: HttpState,
+  cacheControl: string,
+  place: number,
+): MiddlewareHandler<HttpEnvironment> {
   let serve: MiddlewareHandler<HttpEnvironment> | undefined;
   return (context, next) => {
-    if (!state.assets) return next();
+    const root = state.files[place];
+    if (root === undefined) return next();
     serve ??= serveStatic<HttpEnvironment>({
-      root: state.assets,
+      root,
       precompressed: true,
       onFound: (_path, found) => found.header('cache-control', cacheControl),
     });

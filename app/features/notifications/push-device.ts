@@ -1,5 +1,6 @@
 import type { Db } from '~/db/db';
 import { AppError } from '~/lib/app-error';
+import { startWorker } from '~/lib/app-worker';
 import { removeDevice, saveDevice } from './commands';
 import { deviceName } from './device-name';
 
@@ -9,7 +10,6 @@ import { deviceName } from './device-name';
  */
 export type PushState = 'unsupported' | 'blocked' | 'absent' | 'off' | 'on';
 
-const worker = '/worker.js';
 const ownerKey = 'limelight-push-owner';
 
 export const canPush = (): boolean =>
@@ -31,8 +31,7 @@ export async function turnOnPush(db: Db, userId: number): Promise<PushState> {
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
   const key = await getServerKey();
   if (key === null) return 'absent';
-  const registration = await navigator.serviceWorker.register(worker, { scope: '/' });
-  await untilActive(registration);
+  const registration = await startWorker();
   const subscription = await subscribe(registration, key).catch(() => {
     throw new AppError('push_refused');
   });
@@ -89,14 +88,6 @@ async function getServerKey(): Promise<string | null> {
   if (!response?.ok) throw new AppError('unreachable');
   const { publicKey } = (await response.json()) as { publicKey: string | null };
   return publicKey;
-}
-
-function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  return new Promise((resolve) => {
-    const coming = installing ?? waiting;
-    if (active || !coming) resolve();
-    else coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
-  });
 }
 
 /** Whose device this is. Browsers that keep nothing keep no permission to be told either. */

@@ -8,6 +8,7 @@ import type { AccountSettings } from '~/features/session/components/account-sett
 import { TicketGroups } from '~/features/tickets/components/ticket-groups';
 import { TicketOffers } from '~/features/tickets/components/ticket-offers';
 import type { ProfilePicture } from '~/lib/profile-picture';
+import { KeptNotice } from '~/routes/kept-notice';
 import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { Panel } from '~/ui/panel/panel';
@@ -20,7 +21,7 @@ import { PlansPanel } from './plans-panel';
 import { ProfileNav } from './profile-nav';
 import { ProfilePermissions } from './profile-permissions';
 import { TicketActions } from './ticket-actions';
-import { useKeptTickets } from './use-kept-tickets';
+import { useKeptOwnTickets } from './use-kept-tickets';
 
 type OwnProfileProps = ProfileData & {
   own: NonNullable<ProfileData['own']>;
@@ -32,7 +33,7 @@ type OwnProfileProps = ProfileData & {
 /** What one sees of oneself and nobody else does. */
 export function OwnProfile({ own, picture, backend, result, ...profile }: OwnProfileProps) {
   const { person, permissions, followed, pictures, now } = profile;
-  useKeptTickets('/user/', own.tickets);
+  useKeptOwnTickets(own.tickets);
   const discover = (
     <ButtonLink kind="secondary" to={href('/')}>
       See what’s on
@@ -40,6 +41,7 @@ export function OwnProfile({ own, picture, backend, result, ...profile }: OwnPro
   );
   return (
     <>
+      <KeptNotice />
       <ProfileNav
         requests={own.followers.filter(({ isAccepted }) => !isAccepted).length}
         offers={own.waits.filter(({ offer_code: code }) => code !== null).length}

@@ -6,19 +6,20 @@ import { OrderSummary } from '~/features/orders/components/order-summary';
 import type { BuyerOrder } from '~/features/orders/order';
 import { TicketList } from '~/features/tickets/components/ticket-list';
 import { formatDate, formatTime } from '~/lib/time';
+import { KeptNotice } from '~/routes/kept-notice';
 import { useViewer } from '~/routes/use-viewer';
 import { ButtonLink } from '~/ui/button/button-link';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import classes from './account-page.module.css';
 import { TicketActions } from './ticket-actions';
-import { useKeptTickets } from './use-kept-tickets';
+import { useKeptOrder } from './use-kept-tickets';
 
 /** An order that is complete: its tickets at once, what it cost, and where to find it again. */
 export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | undefined }) {
   const viewer = useViewer();
   const { event, tickets } = order;
-  useKeptTickets('/success', tickets);
+  useKeptOrder(event, tickets);
   // The forms of the checkout keep their place on the page, which is none on this one.
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -27,6 +28,7 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
   const isOff = order.status !== 'paid';
   return (
     <div className={classes.page}>
+      <KeptNotice />
       <PageHeader
         eyebrow={`Order ${order.code}`}
         title={isOff ? `This order was ${order.status}` : 'You’re going'}

@@ -15,6 +15,7 @@ import { getTimetable, listFavourites } from '~/features/timetable/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
+import { KeptNotice } from '~/routes/kept-notice';
 import { useKeptOffline } from '~/routes/use-kept-offline';
 import { useViewer } from '~/routes/use-viewer';
 import { ButtonLink } from '~/ui/button/button-link';
@@ -62,11 +63,13 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
   const hearts = viewerId === null ? '' : [...favourites.chosen].join();
   useKeptOffline({
     kind: 'timetables',
-    scope: `/event/${event.id}/timetable`,
+    title: event.title,
+    until: event.ends_at,
     mark: timetable.slots.length > 0 ? `${timetable.revision} ${hearts}` : '',
   });
   return (
     <div className={classes.part}>
+      <KeptNotice />
       <EventContext
         event={event}
         title="Timetable"

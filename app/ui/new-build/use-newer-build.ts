@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isBuildOutdated } from '~/ui/new-build/check-build';
+import { leaveByLinks } from '~/ui/new-build/leave-by-links';
+import { reloadOnce } from '~/ui/new-build/reload-once';
 
 const interval = 5 * 60_000;
 /** Coming back to the tab asks too, but not more often than this. */
@@ -11,7 +13,7 @@ declare global {
   }
 }
 
-/** True once the server runs another build than this page. */
+/** True once the server runs another build than this page. Where a part of the page is gone with its build, it reloads. */
 export function useNewerBuild(): boolean {
   const [newer, setNewer] = useState(false);
 
@@ -24,12 +26,24 @@ export function useNewerBuild(): boolean {
       asked = Date.now();
       if (await isBuildOutdated(version)) setNewer(true);
     };
+    const replace = async () => {
+      if (await isBuildOutdated(version)) reloadOnce();
+    };
     const timer = setInterval(check, interval);
     window.addEventListener('focus', check);
+    window.addEventListener('vite:preloadError', replace);
     return () => {
       clearInterval(timer);
       window.removeEventListener('focus', check);
+      window.removeEventListener('vite:preloadError', replace);
     };
+  }, [newer]);
+
+  useEffect(() => {
+    if (!newer) return;
+    const controller = new AbortController();
+    leaveByLinks(controller.signal);
+    return () => controller.abort();
   }, [newer]);
 
   return newer;

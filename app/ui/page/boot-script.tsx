@@ -1,4 +1,5 @@
 import { colourSchemeKey } from '~/ui/colour-scheme/colour-scheme';
+import { installOfferScript } from '~/ui/page/install-offer';
 import { sidebarKey } from '~/ui/shell/sidebar-fold';
 
 const script = `(function(){
@@ -7,9 +8,10 @@ function read(key){try{return localStorage.getItem(key)}catch(e){return null}}
 function paint(){var s=read('${colourSchemeKey}');root.setAttribute('data-mantine-color-scheme',s==='dark'||s==='light'?s:night.matches?'dark':'light')}
 paint();night.addEventListener('change',paint);addEventListener('storage',paint);
 if(read('${sidebarKey}')==='folded')root.dataset.sidebar='folded';
+${installOfferScript};
 })()`;
 
-/** What must be right before the first paint: the colours, and the fold of the sidebar. */
+/** What must be right before the first paint, the colours and the fold of the sidebar, and what comes only once. */
 export function BootScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
