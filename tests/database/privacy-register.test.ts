@@ -105,7 +105,13 @@ test('whatever is kept in a browser is in the register', () => {
 test('no name that looks like one of ours is left out', () => {
   const names = onDevice.map(({ name }) => name.replace(/…$/, ''));
   /** A meta element, a channel between tabs, a document and its file: nothing of them is kept. */
-  const notKept = ['limelight-backend', 'limelight-viewer', 'limelight-personal-data', 'limelight-my-data'];
+  const notKept = [
+    'limelight-backend',
+    'limelight-viewer',
+    'limelight-install',
+    'limelight-personal-data',
+    'limelight-my-data',
+  ];
   const literals = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/['"`](limelight[-:. ][a-zA-Z-]+)/g)].map(([, name = '']) => ({ path, name })),
   );

@@ -125,6 +125,13 @@ export const onDevice: readonly OnDevice[] = [
     sources: ['app/features/events/kept-pages.ts'],
   },
   {
+    name: 'limelight-reloaded',
+    place: 'session',
+    lasts: 'Until you close the tab',
+    why: 'When a page last reloaded itself for a new version, so that it does so once and not again and again.',
+    sources: ['app/ui/new-build/reload-once.ts'],
+  },
+  {
     name: 'limelight-door',
     place: 'database',
     lasts: 'Until the scanner is signed off',
@@ -144,6 +151,13 @@ export const onDevice: readonly OnDevice[] = [
     lasts: 'Until you sign out',
     why: 'Timetables that you opened, to show them without a network.',
     sources: ['app/lib/offline-cache.ts', 'public/'],
+  },
+  {
+    name: 'offline-…',
+    place: 'cache',
+    lasts: 'Until the next version',
+    why: 'The page that we show where there is no network.',
+    sources: ['public/'],
   },
   {
     name: 'scanner',
