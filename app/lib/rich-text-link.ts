@@ -1,5 +1,6 @@
 const protocols = new Set(['http:', 'https:', 'mailto:']);
 const longestAddress = 2000;
+const mostBrackets = 10;
 
 /** Spaces, controls, invisible characters and what only serves to hide where a link leads. */
 const suspicious = /[\p{C}\p{Z}<>"`\\]/u;
@@ -28,7 +29,8 @@ function parse(text: string): URL | null {
 /** The address that is written at this place of a text as it is, if there is one. */
 export function bareAddressAt(text: string, index: number): string | null {
   if (/[\p{L}\p{N}]/u.test(text[index - 1] ?? '')) return null;
-  const bare = /https?:\/\/[^\s<>"*[\]\\]+/iy;
+  // One letter more than an address may have: what is too long is not read to its end, again and again.
+  const bare = /https?:\/\/[^\s<>"*[\]\\]{1,2000}/iy;
   bare.lastIndex = index;
   const [found] = bare.exec(text) ?? [];
   return found === undefined ? null : withoutPunctuation(found);
@@ -58,6 +60,8 @@ export function destinationAt(text: string, index: number): { address: string; e
     const character = text[at];
     if (character === '\n' || character === ' ') return null;
     if (character === '(') open += 1;
+    // No address has so many; a text made of nothing else would be read over and over.
+    if (open > mostBrackets) return null;
     if (character === ')') open -= 1;
     if (open === 0) return { address: text.slice(index + 1, at), end: at + 1 };
   }

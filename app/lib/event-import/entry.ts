@@ -69,6 +69,7 @@ export function settle(raw: RawEvent, now: Date): ImportedEvent {
   if (end - start > longest) throw new EntryProblem('It goes on for more than 31 days.');
   return {
     ...raw,
+    externalId: raw.externalId.replaceAll('\0', ''),
     title,
     description: raw.description.replaceAll('\0', '').trim().slice(0, mostDescription),
     startsAt: new Date(start).toISOString(),

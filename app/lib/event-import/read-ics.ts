@@ -163,6 +163,7 @@ function momentOf(property: Property | undefined, zone: string): Moment | undefi
   const named = icsZone(property?.params.get('TZID'));
   const place = named ?? zone;
   const date = `${year}-${month}-${day}`;
+  if (Number.isNaN(Date.parse(`${date}T00:00Z`))) return undefined;
   const isDay = hour === undefined;
   if (utc) {
     const at = Date.parse(`${date}T${hour}:${minute}:00Z`);

@@ -18,6 +18,7 @@ const takeTurns = createTurns();
  */
 export function redrawChatPicture(original: Buffer): Promise<RedrawnPicture> {
   return takeTurns(async () => {
+    if (original.length === 0) throw new AppError('picture_unreadable');
     const picture = sharp(original, { limitInputPixels: false, failOn: 'error' });
     const { format, width, height } = await orUnreadable(picture.metadata());
     if (!formats.includes(format)) throw new AppError('picture_unreadable');

@@ -98,7 +98,7 @@ test('queries of tables: anything may stand in them', async () => {
       const search = pairs.map(([key, text]) => `${encoded(key)}=${encoded(text)}`).join('&');
       await expectAnswered(`/rest/v1/${tables[at % tables.length]}?${search}`);
     }),
-    runs(120),
+    runs(80),
   );
 });
 
@@ -164,7 +164,7 @@ test('every function with arguments that it did not ask for', async () => {
         body: JSON.stringify(body),
       });
     }),
-    runs(functions.length === 0 ? 0 : 250),
+    runs(functions.length === 0 ? 0 : 120),
   );
 });
 
@@ -239,7 +239,7 @@ test('signing in and up with anything', async () => {
         body: JSON.stringify(given),
       });
     }),
-    runs(60),
+    runs(25),
   );
   const query = fc.array(
     fc.tuple(
@@ -256,7 +256,7 @@ test('signing in and up with anything', async () => {
         await expectAnswered(`/auth/v1/${action}?${search}`);
       },
     ),
-    runs(60),
+    runs(25),
   );
 });
 
@@ -310,7 +310,7 @@ test('files: no path leads out, and no header makes a failure', async () => {
       const url = `/storage/v1/${part}/${name.toWellFormed().replaceAll(/[\s#\\]/g, '')}?width=9999999&quality=x&download=%0d%0aset-cookie:a`;
       await expectAnswered(url, { method: how, ...init });
     }),
-    runs(120),
+    runs(80),
   );
 });
 

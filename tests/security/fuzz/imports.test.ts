@@ -95,7 +95,7 @@ test('a calendar made of its own words in any order', () => {
     fc.property(textOf(...pieces, ...rules, 'DTSTART:00000000\r\n', 'DTSTART:99991231\r\n'), (text) =>
       expectReadable(bytesOf(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${text}`)),
     ),
-    runs(200),
+    runs(100),
   );
 });
 
@@ -123,7 +123,7 @@ test('data of any shape under the names that are looked for', () => {
     fc.property(fc.oneof(event, fc.array(event), fc.record({ data: fc.array(event) }), hostileJson), (json) =>
       expectReadable(bytesOf(JSON.stringify(json))),
     ),
-    runs(300),
+    runs(120),
   );
 });
 
@@ -132,7 +132,7 @@ test('bytes of any kind', () => {
     fc.property(fc.oneof(fc.uint8Array({ maxLength: 300 }), hostileText.map(bytesOf)), (bytes) =>
       expectReadable(bytes),
     ),
-    runs(300),
+    runs(120),
   );
 });
 
