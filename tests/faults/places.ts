@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Fault } from './fault.ts';
+import { startMailServer } from './mail-server.ts';
 import { embeddedPlace, openStage, type Stage, sharedPlace } from './stage.ts';
 
 const run = promisify(execFile);
@@ -20,7 +21,21 @@ export async function openFor(on: Fault['on']): Promise<Stage> {
     const shift = `--import ${join(import.meta.dirname, 'shifted-clock.ts')}`;
     return openStage(await embeddedPlace({ NODE_OPTIONS: shift, CLOCK_FILE: join(folder, 'clock') }, folder));
   }
+  if (on === 'mail server') return openWithMail();
   return openStage(await embeddedPlace());
+}
+
+async function openWithMail(): Promise<Stage> {
+  const mail = await startMailServer();
+  const stage = await openStage(await embeddedPlace({ SMTP_URL: mail.url }));
+  return {
+    ...stage,
+    mail,
+    async close() {
+      await stage.close();
+      await mail.close();
+    },
+  };
 }
 
 /** A disk of memory that is soon full. Only root may have one. */
