@@ -17,9 +17,10 @@ export async function openFor(on: Fault['on']): Promise<Stage> {
   if (on === 'shared') return openStage(await sharedPlace());
   if (on === 'small disk') return openSmallDisk();
   if (on === 'shifted clock') {
-    const folder = await mkdtemp(join(tmpdir(), 'limelight-faults-'));
+    const place = await embeddedPlace();
     const shift = `--import ${join(import.meta.dirname, 'shifted-clock.ts')}`;
-    return openStage(await embeddedPlace({ NODE_OPTIONS: shift, CLOCK_FILE: join(folder, 'clock') }, folder));
+    const clock = { NODE_OPTIONS: shift, CLOCK_FILE: join(place.directory, 'clock') };
+    return openStage({ ...place, variables: clock });
   }
   if (on === 'mail server') return openWithMail();
   return openStage(await embeddedPlace());
