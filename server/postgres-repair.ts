@@ -37,7 +37,7 @@ export function repairPostgres(): void {
   });
 }
 
-function repair(source: string): string {
+export function repair(source: string): string {
   return repairs.reduce((text, [wrong, right]) => {
     if (text.split(wrong).length !== 2)
       throw new StartError(

@@ -45,7 +45,9 @@ function localMailer(sql: postgres.Sql): Mailer {
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from });
+  // Somebody who says nothing must not keep whoever sends for minutes: others wait behind.
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = nodemailer.createTransport({ url, ...patience }, { from });
   return {
     kind: 'smtp',
     async send({ attachments = [], ...mail }) {

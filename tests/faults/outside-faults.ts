@@ -1,6 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type postgres from 'postgres';
 import type { Fault } from './fault.ts';
 import type { Stage } from './stage.ts';
 
@@ -9,6 +10,19 @@ async function breakPayments(stage: Stage, downMs: number): Promise<void> {
   await stage.look((sql) => sql`alter table private.simulator_objects rename to simulator_objects_away`);
   await sleep(downMs);
   await stage.look((sql) => sql`alter table private.simulator_objects_away rename to simulator_objects`);
+}
+
+/** PostgreSQL has room for a while in files that it made before: when they are used up, it ends. */
+async function useUpLog(sql: postgres.Sql): Promise<void> {
+  for (let count = 0; count < 100; count += 1) {
+    try {
+      await sql`select pg_logical_emit_message(true, 'faults', 'full')`;
+      await sql`select pg_switch_wal()`;
+    } catch {
+      return;
+    }
+  }
+  throw new Error('the disk is full and nothing happened');
 }
 
 /** What others do to Limelight: the payment provider, the network, the disk, the mail server and the clock. */
@@ -47,11 +61,12 @@ export const outsideFaults: Fault[] = [
   {
     name: 'disk full (10 s)',
     on: 'small disk',
-    async happen({ directory }) {
-      const ballast = join(directory, 'ballast');
-      const { bavail, bsize } = await statfs(directory);
+    async happen(stage) {
+      const ballast = join(stage.directory, 'ballast');
+      const { bavail, bsize } = await statfs(stage.directory);
       // To the last byte: what does not fit is what the fault is about.
       await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => {});
+      await stage.look(useUpLog);
       await sleep(10_000);
       await rm(ballast);
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Fault } from './fault.ts';
+import { startMailServer } from './mail-server.ts';
 import { embeddedPlace, openStage, type Stage, sharedPlace } from './stage.ts';
 
 const run = promisify(execFile);
@@ -16,11 +17,26 @@ export async function openFor(on: Fault['on']): Promise<Stage> {
   if (on === 'shared') return openStage(await sharedPlace());
   if (on === 'small disk') return openSmallDisk();
   if (on === 'shifted clock') {
-    const folder = await mkdtemp(join(tmpdir(), 'limelight-faults-'));
+    const place = await embeddedPlace();
     const shift = `--import ${join(import.meta.dirname, 'shifted-clock.ts')}`;
-    return openStage(await embeddedPlace({ NODE_OPTIONS: shift, CLOCK_FILE: join(folder, 'clock') }, folder));
+    const clock = { NODE_OPTIONS: shift, CLOCK_FILE: join(place.directory, 'clock') };
+    return openStage({ ...place, variables: clock });
   }
+  if (on === 'mail server') return openWithMail();
   return openStage(await embeddedPlace());
+}
+
+async function openWithMail(): Promise<Stage> {
+  const mail = await startMailServer();
+  const stage = await openStage(await embeddedPlace({ SMTP_URL: mail.url }));
+  return {
+    ...stage,
+    mail,
+    async close() {
+      await stage.close();
+      await mail.close();
+    },
+  };
 }
 
 /** A disk of memory that is soon full. Only root may have one. */

@@ -27,8 +27,15 @@ export async function playRound(stage: Stage, fault: Fault, chance: Chance): Pro
     const recoveryMs = performance.now() - ended;
     await sleep(after);
     const ledger = await crowd.stop();
-    await stage.look(settle);
-    return { ...(await stage.look((sql) => compare(sql, stage.night, ledger))), recoveryMs };
+    await stage.look((sql) => settle(sql, fault.tasks));
+    const compared = await stage.look((sql) => compare(sql, stage.night, ledger));
+    const more = await fault.look?.(stage, ledger);
+    return {
+      ...compared,
+      lost: [...compared.lost, ...(more?.lost ?? [])],
+      doubled: [...compared.doubled, ...(more?.doubled ?? [])],
+      recoveryMs,
+    };
   } finally {
     await crowd.stop();
   }
@@ -40,15 +47,16 @@ async function withTimeout(work: Promise<void>, ms: number, words: string): Prom
 }
 
 /** What failed meanwhile is tried again later and later; nobody here waits for that. */
-async function settle(sql: postgres.Sql): Promise<void> {
+async function settle(sql: postgres.Sql, more?: string): Promise<void> {
+  const tasks = ['payment_event|simulated_event|simulated_payment|refund', ...(more ? [more] : [])].join('|');
   const until = performance.now() + longestSettling;
   for (;;) {
     await sql`update graphile_worker._private_jobs j set run_at = now()
       from graphile_worker._private_tasks t
-      where t.id = j.task_id and t.identifier ~ 'payment_event|simulated_event|simulated_payment|refund' and j.attempts > 0 and j.run_at > now()`;
+      where t.id = j.task_id and t.identifier ~ ${tasks} and j.attempts > 0 and j.run_at > now()`;
     const unfinished =
       await sql`select task_identifier as task, attempts, last_error as error from graphile_worker.jobs
-      where task_identifier ~ 'payment_event|simulated_event|simulated_payment|refund' and run_at < now() + interval '1 minute'`;
+      where task_identifier ~ ${tasks} and run_at < now() + interval '1 minute'`;
     if (unfinished.length === 0) return;
     if (performance.now() > until)
       throw new Error(`jobs do not end: ${JSON.stringify(unfinished.slice(0, 3))}`);

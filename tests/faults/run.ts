@@ -1,5 +1,6 @@
 import { createChance } from './chance.ts';
 import type { Fault } from './fault.ts';
+import { mailFaults } from './mail-faults.ts';
 import { parseOptions } from './options.ts';
 import { outsideFaults } from './outside-faults.ts';
 import { NotHere, openFor } from './places.ts';
@@ -10,7 +11,11 @@ import type { Stage } from './stage.ts';
 /** `npm run test:faults [-- --rounds N --seed N --only WORDS]`: what happens to a night when something breaks. */
 type Row = { fault: string; outcome?: Outcome; error?: string; isSkipped?: boolean };
 
-const { rounds, seed, faults } = parseOptions(process.argv.slice(2), [...processFaults, ...outsideFaults]);
+const { rounds, seed, faults } = parseOptions(process.argv.slice(2), [
+  ...processFaults,
+  ...outsideFaults,
+  ...mailFaults,
+]);
 const chance = createChance(seed);
 const rows: Row[] = [];
 let stage: Stage | undefined;

@@ -8,6 +8,7 @@ import { connectTrusted } from '../../server/backend/database.ts';
 import { startEmbeddedPostgres } from '../../server/backend/postgres/embedded-postgres.ts';
 import { createLog } from '../../server/log.ts';
 import { connectBehind, type LimelightProcess, startProcess } from '../fixtures/process.ts';
+import type { MailServer } from './mail-server.ts';
 import { type Night, openNight } from './night.ts';
 import { startProxy, type TcpProxy } from './proxy.ts';
 
@@ -23,6 +24,8 @@ export type Stage = {
   proxy: TcpProxy;
   night: Night;
   processes: StagedProcess[];
+  /** Where it sends its mails, if that is ours. */
+  mail?: MailServer;
   /** Looks behind. The connection is a new one each time: what was before a fault is gone with it. */
   look<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T>;
   /** Starts what runs no more, as whoever watches over processes would. */
