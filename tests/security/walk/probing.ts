@@ -5,17 +5,18 @@ import { callAsEach } from './functions.ts';
 
 /**
  * Functions that tell a stranger with an account whether something hidden is there: one answer for a draft of somebody else's
- * and what belongs to it, another for ids that nobody has.
+ * and what belongs to it, another for ids that nobody has. The stranger is the holder of the other side, to whom nothing here is
+ * addressed.
  */
 export async function listTelling(scene: Scene, rules: FunctionRule[]): Promise<string[]> {
   const { theirs } = scene.sides;
   const hidden: Side = { ...theirs, ...theirs.drafted, event: theirs.draft };
   const nowhere = elsewhere(hidden);
-  const visitor = scene.actors.filter(({ name }) => name === 'visitor');
+  const stranger = scene.actors.filter(({ name }) => name === 'holder');
   const telling = new Set<string>();
   for (const rule of rules) {
-    const [there] = await callAsEach(scene, visitor, rule.name, rule.call(hidden));
-    const [absent] = await callAsEach(scene, visitor, rule.name, rule.call(nowhere));
+    const [there] = await callAsEach(scene, stranger, rule.name, rule.call(hidden));
+    const [absent] = await callAsEach(scene, stranger, rule.name, rule.call(nowhere));
     if (there?.word !== absent?.word)
       telling.add(`${rule.name}: ${there?.word}, where there is none ${absent?.word}`);
   }
