@@ -2,8 +2,8 @@ import type { CrossedRule } from '../matrix/crossed.ts';
 import type { Arguments, FunctionRule } from '../matrix/notation.ts';
 import { may, type Relations } from '../matrix/words.ts';
 import type { Actor } from '../scene/actors.ts';
+import type { SideName } from '../scene/base.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { SideName } from '../scene/side.ts';
 import { attemptAsEach } from './as-actor.ts';
 import { literal } from './literals.ts';
 
