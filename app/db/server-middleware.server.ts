@@ -27,7 +27,8 @@ export const serverMiddleware: MiddlewareFunction<Response> = async ({ request, 
   if (suspension !== null) {
     if (isForPerson(request)) {
       setCookies.push(suspendedNotice(suspension, platform.publicUrl.startsWith('https:')));
-      throw redirect(suspendedPath, { headers: setCookies.map((cookie) => ['set-cookie', cookie]) });
+      const cookies = setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+      throw redirect(suspendedPath, { headers: [['cache-control', personal], ...cookies] });
     }
     setCookies.length = 0;
   }

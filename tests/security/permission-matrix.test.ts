@@ -10,6 +10,7 @@ import { doorEndpoints, serverEndpoints } from './matrix/endpoints.ts';
 import { functions, tables } from './matrix/matrix.ts';
 import { privateFunctions } from './matrix/private-functions.ts';
 import { routes } from './matrix/routes.ts';
+import { telling } from './matrix/telling.ts';
 import { topics } from './matrix/topics.ts';
 import type { Relations } from './matrix/words.ts';
 import { openScene, type Scene } from './scene/scene.ts';
@@ -22,6 +23,7 @@ import { compareNames, readExposed } from './walk/completeness.ts';
 import { walkDoor, walkRegistering } from './walk/door.ts';
 import { walkCrossed, walkFunction } from './walk/functions.ts';
 import { compareGateway } from './walk/gateway.ts';
+import { listTelling } from './walk/probing.ts';
 import { readRelations } from './walk/relations.ts';
 import { listPatterns, walkRoute } from './walk/routes.ts';
 import { walkTable } from './walk/tables.ts';
@@ -126,6 +128,10 @@ test('functions: nobody reaches into what is not theirs through a call about wha
   const differences: string[] = [];
   for (const rule of crossedCalls) differences.push(...(await walkCrossed(scene, rule)));
   expect(differences).toEqual([]);
+});
+
+test('functions: whoever asks about what is hidden does not learn that it is there', async () => {
+  expect(await listTelling(scene, functions)).toEqual(Object.keys(telling));
 });
 
 test('realtime topics: who listens and who speaks', async () => {

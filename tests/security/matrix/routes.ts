@@ -71,6 +71,7 @@ export const routes: RouteRule[] = [
     '/admin/event/:id/orders/:orderId',
     'manager',
     (s) => `/admin/event/${s.event}/orders/${s.order}`,
+    { refused: 'gate or 404' },
   ),
 
   // What pages post to: nothing to look at.

@@ -1,5 +1,5 @@
 import type { Actor } from '../scene/actors.ts';
-import type { SideName } from '../scene/side.ts';
+import type { SideName } from '../scene/base.ts';
 
 /** What something is about: whose event (or venue, artist, promoter), whose person, and whether it is out. */
 export type About = {

@@ -1,3 +1,4 @@
+import type { SideName } from './base.ts';
 import {
   type ActorName,
   actorNames,
@@ -7,7 +8,6 @@ import {
   type People,
   password,
 } from './people.ts';
-import type { SideName } from './side.ts';
 
 export type Actor = {
   name: ActorName;

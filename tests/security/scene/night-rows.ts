@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import type { Base } from './base.ts';
 import { hoursFromNow, insert } from './insert.ts';
-import type { Base } from './side.ts';
 
 /** A stage with a slot that is planned and published. */
 export async function addTimetableRows(sql: postgres.Sql, { event, artist }: Base) {

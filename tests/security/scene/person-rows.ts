@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import type { Base } from './base.ts';
 import { insert } from './insert.ts';
-import type { Base } from './side.ts';
 
 type Things = { slot: string; room: number; ticket: number };
 

@@ -6,9 +6,10 @@ import type postgres from 'postgres';
 import { createTestDatabase } from '../../fixtures/database.ts';
 import { startProcess } from '../../fixtures/process.ts';
 import { type Actor, signInEveryone } from './actors.ts';
+import type { SideName } from './base.ts';
 import { hoursFromNow, insert } from './insert.ts';
 import { levelsOnOurs, levelsOnPlatform, levelsOnTheirs, makePeople, type People } from './people.ts';
-import { makeSide, type Side, type SideName } from './side.ts';
+import { makeSide, type Side } from './side.ts';
 import { addOwnRows } from './suspended-rows.ts';
 
 type Levels = [People['owner'], number][];

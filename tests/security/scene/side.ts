@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import type { Base, SideName } from './base.ts';
 import { hoursFromNow, insert } from './insert.ts';
 import { addDoorRows, addTimetableRows } from './night-rows.ts';
 import type { Account, People } from './people.ts';
 import { addPersonRows } from './person-rows.ts';
 import { addPaymentRows, addSaleRows } from './sale-rows.ts';
 import { addChatRows, addNewsRows } from './talk-rows.ts';
-
-export type SideName = 'ours' | 'theirs';
 
 /** Everything of one team: what is out, a draft beside it, and one of each thing that belongs to them. */
 export type Side = Awaited<ReturnType<typeof makeSide>>;
@@ -54,13 +53,6 @@ export async function makeSide(sql: postgres.Sql, team: Team, people: People, sh
     draft,
   };
 }
-
-export type Base = Awaited<ReturnType<typeof makeEntities>> & {
-  name: SideName;
-  person: Account;
-  owner: Account;
-  visitor: Account;
-};
 
 async function makeEntities(sql: postgres.Sql, name: SideName) {
   const venue = await insert(sql, 'venues', {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import type { Base } from './base.ts';
 import { hoursFromNow, insert } from './insert.ts';
-import type { Base } from './side.ts';
 
 /** Two messages of the event's own person, one of them reported, and what moderators did. */
 export async function addChatRows(sql: postgres.Sql, base: Base, { ticket }: { ticket: number }) {

@@ -1,7 +1,7 @@
 import type { BucketRule } from '../matrix/buckets.ts';
 import { may, type Relations } from '../matrix/words.ts';
+import type { SideName } from '../scene/base.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { SideName } from '../scene/side.ts';
 import { attemptAsEach } from './as-actor.ts';
 
 /** Files of both sides, as the storage server would have recorded them. */

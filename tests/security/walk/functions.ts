@@ -2,13 +2,13 @@ import type { CrossedRule } from '../matrix/crossed.ts';
 import type { Arguments, FunctionRule } from '../matrix/notation.ts';
 import { may, type Relations } from '../matrix/words.ts';
 import type { Actor } from '../scene/actors.ts';
+import type { SideName } from '../scene/base.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { SideName } from '../scene/side.ts';
 import { attemptAsEach } from './as-actor.ts';
 import { literal } from './literals.ts';
 
 /** What somebody was told, in one word: `ok`, `empty`, `denied` by the database, or the reason of the refusal. */
-async function callAsEach({ sql }: Scene, actors: Actor[], name: string, given: Arguments) {
+export async function callAsEach({ sql }: Scene, actors: Actor[], name: string, given: Arguments) {
   const words = Object.entries(given).map(([argument, value]) => `${argument} => ${literal(value)}`);
   const statement = `select jsonb_agg(to_jsonb(answer)) from public.${name}(${words.join(', ')}) answer`;
   const outcomes = await attemptAsEach(sql, actors, statement);

@@ -2,8 +2,8 @@ import config from '../../../app/routes.ts';
 import type { RouteRule } from '../matrix/route-notation.ts';
 import { may, type Relations } from '../matrix/words.ts';
 import type { Actor } from '../scene/actors.ts';
+import type { SideName } from '../scene/base.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { SideName } from '../scene/side.ts';
 
 type Entry = { path?: string | undefined; index?: boolean | undefined; children?: Entry[] | undefined };
 

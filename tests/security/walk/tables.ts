@@ -1,7 +1,7 @@
 import type { TableRule } from '../matrix/notation.ts';
 import { type About, may, type Relations } from '../matrix/words.ts';
+import type { SideName } from '../scene/base.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { SideName } from '../scene/side.ts';
 import { asDocument, attemptAsEach, changeAsDocument } from './as-actor.ts';
 import type { TableFacts } from './catalogue.ts';
 

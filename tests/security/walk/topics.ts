@@ -1,7 +1,7 @@
 import type { TopicRule } from '../matrix/topics.ts';
 import { may, type Relations } from '../matrix/words.ts';
+import type { SideName } from '../scene/base.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { SideName } from '../scene/side.ts';
 
 /** What the realtime server asks the database when somebody joins. Presence is for nobody, on any topic. */
 export async function walkTopic(scene: Scene, rule: TopicRule, relations: Relations): Promise<string[]> {
