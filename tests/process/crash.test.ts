@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectBehind, killEverything, type LimelightProcess, startProcess } from '../fixtures/process.ts';
 
 /** POWER_CUTS=10 for a long look. */
-const powerCuts = Number(process.env.POWER_CUTS ?? 4);
+const powerCuts = Number(process.env.POWER_CUTS ?? 2);
 const writesBeforeCut = 25;
 
 let directory: string;

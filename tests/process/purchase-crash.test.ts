@@ -12,7 +12,7 @@ import { connectBehind, killEverything, startProcess } from '../fixtures/process
 import { saleOf } from '../fixtures/sale.ts';
 
 /** CRASH_PURCHASES=1000 for a long look. */
-const purchases = Number(process.env.CRASH_PURCHASES ?? 160);
+const purchases = Number(process.env.CRASH_PURCHASES ?? 80);
 const powerCuts = 4;
 const buyers = 8;
 

@@ -46,13 +46,13 @@ export const actions: ActionRule[] = [
   ),
   action(
     (s) => `/event/${s.event}/chat/${s.room}/picture`,
-    () => 'nothing',
+    () => ({ picture: '' }),
     ['self crew+', '415'],
     '401/403',
   ),
   action(
     (s) => `/event/${s.event}/chat/${s.crewRoom}/picture`,
-    () => 'nothing',
+    () => ({ picture: '' }),
     ['crew+', '415'],
     '401/404',
   ),

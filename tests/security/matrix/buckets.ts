@@ -61,4 +61,13 @@ export const buckets: BucketRule[] = [
     overwrite: 'none',
     remove: 'none',
   },
+  {
+    bucket: 'self-checks',
+    isPublic: false,
+    file: ({ name }) => `${name}.txt`,
+    list: 'staff',
+    upload: 'staff',
+    overwrite: 'none',
+    remove: 'staff',
+  },
 ];

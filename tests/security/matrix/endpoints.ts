@@ -2,6 +2,10 @@
 export const serverEndpoints = [
   // For monitoring: phase and parts, nothing of anybody.
   'GET /healthz',
+  // For whoever has the token, or is on this machine: tests/backend/metrics.test.ts.
+  'GET /metrics',
+  // Whom to write to about a hole.
+  'GET /.well-known/security.txt',
   // The backend: tables, functions, buckets and topics of this matrix; accounts in tests/backend/auth-*.
   'ALL /auth/v1/*',
   'ALL /rest/v1/*',

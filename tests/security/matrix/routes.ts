@@ -85,6 +85,8 @@ export const routes: RouteRule[] = [
   file('/event/:eventId/chat/:chatId/picture', 'none', (s) => `/event/${s.event}/chat/${s.room}/picture`),
   file('/admin/event/:id/message-letter', 'none', (s) => `/admin/event/${s.event}/message-letter`),
 
+  file('/user/:id/my-data.json', 'self', (s) => `/user/${s.person.id}/my-data.json`),
+  file('/delete-account', 'signed-in'),
   file('/my-tickets', 'signed-in'),
   file('/unread', 'everyone'),
   file('/push-subscription', 'everyone'),

@@ -60,6 +60,12 @@ export const topics: TopicRule[] = [
     say: 'none',
     policies: ['people can listen to their own topic'],
   },
+  {
+    topic: ({ name }) => `self-check:${name}`,
+    listen: 'staff',
+    say: 'staff',
+    policies: ['staff can listen to the test', 'staff can answer the test'],
+  },
   // A room of one event under the name of another, and names that no policy knows.
   { topic: ({ draft, room }) => `event:${draft}:chat:${room}`, listen: 'none', say: 'none', policies: [] },
   { topic: ({ event }) => `event:${event}`, listen: 'none', say: 'none', policies: [] },

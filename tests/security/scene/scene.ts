@@ -83,6 +83,7 @@ async function makeSides(sql: postgres.Sql, people: People): Promise<Record<Side
     theirs: await makeSide(sql, theirs, people, shared),
   };
   for (const side of Object.values(sides)) await addOwnRows(sql, side, people.suspended);
+  await sql`insert into public.genre_redirects (old_id, genre_id) values (9001, ${sides.ours.genre})`;
   await sql`insert into public.genre_relations values (${sides.ours.genre}, ${sides.theirs.genre})`;
   return sides;
 }
