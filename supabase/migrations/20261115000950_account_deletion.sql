@@ -278,15 +278,16 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  left_at timestamptz := (select u.deleted_at from public.users u where u.id = leaver);
+  -- A purchase is dated by when its transaction began, which may be before the account went and its end after it.
+  begun_at timestamptz := (select u.deleted_at - interval '1 minute' from public.users u where u.id = leaver);
 begin
-  if left_at is null then
+  if begun_at is null then
     return;
   end if;
   perform private.erase_chat(leaver);
   update public.tickets k set holder_id = null from public.orders o
-  where o.id = k.order_id and o.user_id = leaver and o.created_at >= left_at and k.holder_id = leaver;
-  update public.orders o set user_id = null where o.user_id = leaver and o.created_at >= left_at;
+  where o.id = k.order_id and o.user_id = leaver and o.created_at >= begun_at and k.holder_id = leaver;
+  update public.orders o set user_id = null where o.user_id = leaver and (o.created_at >= begun_at or o.is_open);
   perform private.erase_belongings(leaver, null);
 end $$;
 

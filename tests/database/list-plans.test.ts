@@ -9,7 +9,7 @@ import { openReader, type Reader } from '../fixtures/read-plans.ts';
  * Enough for the planner to choose as it does at 100,000, which take minutes to make. Whoever changes a list looks
  * at those as well: LIST_PLAN_EVENTS=100000 npx vitest run --project database list-plans
  */
-const events = Number(process.env.LIST_PLAN_EVENTS ?? 5_000);
+const events = Number(process.env.LIST_PLAN_EVENTS ?? 8_000);
 const making = 60_000 + events * 15;
 
 /** Tables that grow with the catalogue. */

@@ -13,7 +13,7 @@ import { saleOf } from '../fixtures/sale.ts';
 
 /** CRASH_PURCHASES=1000 for a long look. */
 const purchases = Number(process.env.CRASH_PURCHASES ?? 80);
-const powerCuts = 4;
+const powerCuts = Math.max(2, Math.round(purchases / 100));
 const buyers = 8;
 
 let directory: string;

@@ -39,6 +39,7 @@ const statuses: [RegExp, number][] = [
   [/^40001$|^40P01$/, 500],
   [/^57014$/, 504],
   [/^53/, 503],
+  [/^54/, 413],
 ];
 
 /** A value that the driver cannot write as its parameter's type: an object where PostgreSQL wants a time. */

@@ -26,16 +26,17 @@ beforeAll(async () => {
 /** A picture of our own making, or words for whoever sent it. */
 async function expectRedrawn(file: Buffer): Promise<void> {
   const settings = { width: 10, height: 10, resize: 'cover', quality: 80 } as const;
-  const tries: [Promise<Buffer>, typeof AppError | typeof StorageError][] = [
-    [redrawChatPicture(file).then(({ data }) => data), AppError],
+  const tries: [() => Promise<Buffer>, typeof AppError | typeof StorageError][] = [
+    [() => redrawChatPicture(file).then(({ data }) => data), AppError],
     [
-      cropPicture(file, { width: 10, height: 10 }, { focusX: 0.5, focusY: 2 }, (picture) => picture.webp()),
+      () =>
+        cropPicture(file, { width: 10, height: 10 }, { focusX: 0.5, focusY: 2 }, (picture) => picture.webp()),
       AppError,
     ],
-    [transformImage(file, settings, 'webp'), StorageError],
+    [() => transformImage(file, settings, 'webp'), StorageError],
   ];
-  for (const [drawing, refusal] of tries) {
-    const drawn = await drawing.catch((error: unknown) => {
+  for (const [draw, refusal] of tries) {
+    const drawn = await draw().catch((error: unknown) => {
       expect(error).toBeInstanceOf(refusal);
       return undefined;
     });
