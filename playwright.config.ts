@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores, within what one server takes: pages wait as often as they work.
   workers: Math.min(availableParallelism() + 1, 4),
-  retries: 0,
+  // Once more where a test fails, and said so: a busy machine must not decide. One that fails twice is wrong.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { isBuildOutdated } from '~/ui/new-build/check-build';
 import { leaveByLinks } from '~/ui/new-build/leave-by-links';
 import { reloadOnce } from '~/ui/new-build/reload-once';
@@ -13,9 +14,14 @@ declare global {
   }
 }
 
-/** True once the server runs another build than this page. Where a part of the page is gone with its build, it reloads. */
+/**
+ * True once the server runs another build than this page. Where a part of the page is gone with its build, it reloads,
+ * unless somebody has begun to write on it and stays.
+ */
 export function useNewerBuild(): boolean {
   const [newer, setNewer] = useState(false);
+  const isLeaving = useRef(false);
+  isLeaving.current = useNavigation().state !== 'idle';
 
   useEffect(() => {
     const version = window.__reactRouterManifest?.version;
@@ -26,16 +32,25 @@ export function useNewerBuild(): boolean {
       asked = Date.now();
       if (await isBuildOutdated(version)) setNewer(true);
     };
+    let hasTyped = false;
+    const noticeTyping = () => {
+      hasTyped = true;
+    };
     const replace = async () => {
-      if (await isBuildOutdated(version)) reloadOnce();
+      const mayReload = isLeaving.current || !hasTyped;
+      if (!(await isBuildOutdated(version))) return;
+      if (mayReload) reloadOnce();
+      else setNewer(true);
     };
     const timer = setInterval(check, interval);
     window.addEventListener('focus', check);
     window.addEventListener('vite:preloadError', replace);
+    window.addEventListener('input', noticeTyping);
     return () => {
       clearInterval(timer);
       window.removeEventListener('focus', check);
       window.removeEventListener('vite:preloadError', replace);
+      window.removeEventListener('input', noticeTyping);
     };
   }, [newer]);
 
