@@ -278,16 +278,20 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  -- A purchase is dated by when its transaction began, which may be before the account went and its end after it.
-  begun_at timestamptz := (select u.deleted_at - interval '1 minute' from public.users u where u.id = leaver);
+  left_at timestamptz := (select u.deleted_at from public.users u where u.id = leaver);
+  late bigint[];
 begin
-  if begun_at is null then
+  if left_at is null then
     return;
   end if;
   perform private.erase_chat(leaver);
-  update public.tickets k set holder_id = null from public.orders o
-  where o.id = k.order_id and o.user_id = leaver and o.created_at >= begun_at and k.holder_id = leaver;
-  update public.orders o set user_id = null where o.user_id = leaver and (o.created_at >= begun_at or o.is_open);
+  -- A purchase is dated by when its transaction began, which may be before the account went and its end after it. What was open then was
+  -- closed: what is open now, or was paid since, came late.
+  late := array(
+    select o.id from public.orders o
+    where o.user_id = leaver and (o.is_open or o.created_at >= left_at or (o.created_at >= left_at - interval '1 minute' and o.paid_at >= left_at)));
+  update public.tickets k set holder_id = null where k.order_id = any (late) and k.holder_id = leaver;
+  update public.orders o set user_id = null where o.id = any (late);
   perform private.erase_belongings(leaver, null);
 end $$;
 

@@ -18,11 +18,12 @@ test('a cursor of an earlier life of the database means nothing: the phone gets 
     return row?.pack;
   };
   const first = await pack(null);
-  expect(await pack(first.cursor)).toMatchObject({ whole: false, tickets: [] });
+  // What others of this cluster are in the middle of may be told once more, never less.
+  expect(await pack(first.cursor)).toMatchObject({ whole: false });
   await sql`select private.begin_pack_epoch()`;
   const restored = await pack(first.cursor);
   expect(restored).toMatchObject({ whole: true });
   expect(restored.tickets).toHaveLength(3);
   expect(restored.cursor).toMatch(/^\d{19}$/);
-  expect(await pack(restored.cursor)).toMatchObject({ whole: false, tickets: [] });
+  expect(await pack(restored.cursor)).toMatchObject({ whole: false });
 });
