@@ -7,8 +7,8 @@ const database = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // One more than there are cores: a test waits for processes and timers as often as it works.
-    maxWorkers: Math.min(availableParallelism() + 1, 8),
+    // Two more than there are cores: a test waits for processes and timers as often as it works.
+    maxWorkers: Math.min(availableParallelism() + 2, 8),
     globalSetup: ['tests/global/test-cluster.ts'],
     projects: [
       {
