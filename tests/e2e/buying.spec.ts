@@ -102,7 +102,8 @@ test('back from the payment page, choosing anew leaves one order', async ({ page
   await page.goto(sale.path);
   await choose(page, 'Free', 1);
   await hold(page);
-  expect(await sale.orders()).toEqual(['cancelled', 'held']);
+  // The provider may be quicker to say that its page is closed than we are to note that it was ours to close.
+  expect(await sale.orders()).toEqual([expect.stringMatching(/^(cancelled|expired)$/), 'held']);
   expect(await sale.counts('Standard')).toEqual({ sold: 0, held: 0, offered: 0 });
 });
 
