@@ -62,13 +62,14 @@ async function show() {
 }
 
 find('again').addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
-// The phone may be online and the server not.
-setInterval(async () => {
+/** A phone that says that it is online may have a network without us in it, and somebody may be about to open a ticket. */
+async function goBackIfReachable() {
   if (document.hidden || !navigator.onLine) return;
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok) location.reload();
-}, 15_000);
+}
+addEventListener('online', goBackIfReachable);
+setInterval(goBackIfReachable, 15_000);
 try {
   paint();
 } catch {
