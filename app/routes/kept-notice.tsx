@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDate, formatTime } from '~/lib/time';
-import { Button } from '~/ui/button/button';
-import { IconButton } from '~/ui/button/icon-button';
-import classes from './kept-notice.module.css';
+import { FloatingNotice } from '~/ui/notice/floating-notice';
 
 /** Says of a page that was opened without a network when it is from (docs/offline.md). */
 export function KeptNotice() {
@@ -16,13 +14,9 @@ export function KeptNotice() {
   }, []);
   if (keptAt === undefined) return null;
   return (
-    <div className={classes.notice} role="status">
-      <p>No connection. This is from {wordsOf(keptAt)}.</p>
-      <Button kind="quiet" size="sm" icon="refresh" onClick={() => window.location.reload()}>
-        Try again
-      </Button>
-      <IconButton icon="x" label="Close" onClick={() => setKeptAt(undefined)} />
-    </div>
+    <FloatingNotice tone="warning" again="Try again" close="Close" onClose={() => setKeptAt(undefined)}>
+      No connection. This is from {wordsOf(keptAt)}.
+    </FloatingNotice>
   );
 }
 

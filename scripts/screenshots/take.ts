@@ -6,9 +6,6 @@ import { demoPassword } from '../../server/demo/accounts.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import type { Look, Screen, Viewer } from './screens.ts';
 
-/** What arrives after the page – figures, codes, live lists – is there by then. */
-const settling = 1200;
-
 export type Wish = { screens: readonly Screen[]; looksOf(screen: Screen): readonly Look[] };
 
 /** Opens every screen as whoever would, and writes each picture to the folder. Answers how many there are. */
@@ -57,8 +54,8 @@ async function open(browser: Browser, url: string, viewer: Viewer, look: Look): 
 async function take(context: BrowserContext, address: string): Promise<Buffer> {
   const page: Page = await context.newPage();
   try {
-    await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(settling);
+    // What arrives after the page – figures, codes, live lists – is asked for and there by then.
+    await page.goto(address, { waitUntil: 'networkidle' });
     return await sharp(await page.screenshot())
       .webp({ quality: 82 })
       .toBuffer();

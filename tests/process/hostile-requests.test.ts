@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LimelightProcess, startProcess } from '../fixtures/process.ts';
 import { freePort, sayRaw } from '../fixtures/raw-http.ts';
 import { hostileJson, hostileText, runs } from '../security/fuzz/hostile.ts';
+import { fields, part, search } from '../security/fuzz/request-parts.ts';
 
 const publicUrl = 'https://limelight.test';
 let directory: string;
@@ -251,95 +252,6 @@ describe('every address with anything in it', () => {
     if (answer.headers.get('content-type')?.startsWith('text/html') && !path.startsWith('/local/'))
       expect(answer.headers.get('content-security-policy'), path).toContain("script-src 'self' 'nonce-");
   }
-
-  /** In the way that a browser would send it. */
-  const part = fc.oneof(
-    fc.constantFrom(
-      '1',
-      '2',
-      '0',
-      '-1',
-      '999999',
-      '9007199254740993',
-      'x',
-      '1.png',
-      '1.ics',
-      '%00',
-      '%2e%2e%2f',
-      'event',
-      'artist',
-    ),
-    hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 300)),
-  );
-  const search = fc
-    .array(
-      fc.tuple(
-        fc.constantFrom(
-          'q',
-          'page',
-          'sort',
-          'status',
-          'order',
-          'code',
-          'redirect',
-          'token',
-          't',
-          'night',
-          'genre',
-          'city',
-          'from',
-          'after',
-          'account',
-          'session_id',
-          'id',
-          'tab',
-          'event',
-          'type',
-        ),
-        hostileText,
-      ),
-      { maxLength: 4 },
-    )
-    .map((pairs) =>
-      pairs
-        .map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed()).slice(0, 400)}`)
-        .join('&'),
-    );
-  const fields = fc.dictionary(
-    fc.constantFrom(
-      'intent',
-      'email',
-      'password',
-      'mode',
-      'id',
-      'code',
-      'secret',
-      'redirect',
-      'type',
-      'entity',
-      'level',
-      'name',
-      'quantity-1',
-      'price-1',
-      'order',
-      'token_hash',
-      'promoter',
-      'way',
-      'text',
-      'address',
-      'user',
-      'ticket',
-      'body',
-      'subject',
-      'handle',
-      'scope',
-      'kind',
-    ),
-    fc.oneof(
-      hostileText,
-      fc.constantFrom('1', 'save', 'remove', 'invite', 'pay', 'return', 'refund', 'follow', 'text'),
-    ),
-  );
 
   test('is answered: a page, a refusal, never a failure', {
     timeout: 60_000 * Number(process.env.FUZZ_RUNS ?? 1),

@@ -1,5 +1,3 @@
-import { href } from 'react-router';
-
 export const foundKinds = ['event', 'artist', 'venue', 'promoter', 'genre'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
@@ -21,22 +19,6 @@ export const kindWords: Record<FoundKind, string> = {
   promoter: 'Promoters',
   genre: 'Genres',
 };
-
-export function foundPath({ kind, id }: { kind: FoundKind; id: number }): string {
-  const params = { id: String(id) };
-  switch (kind) {
-    case 'event':
-      return href('/event/:id', params);
-    case 'artist':
-      return href('/artist/:id', params);
-    case 'venue':
-      return href('/venue/:id', params);
-    case 'promoter':
-      return href('/promoter/:id', params);
-    case 'genre':
-      return href('/genre/:id', params);
-  }
-}
 
 export type FoundGroup = { kind: FoundKind; found: Found[] };
 

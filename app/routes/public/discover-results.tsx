@@ -5,7 +5,8 @@ import { NoEvents } from '~/features/events/components/no-events';
 import type { Filters } from '~/features/events/filters';
 import type { EventPage } from '~/features/events/pages';
 import { listEvents } from '~/features/events/queries';
-import { type Found, foundPath } from '~/features/search/found';
+import type { Found } from '~/features/search/found';
+import { pagePath } from '~/lib/page-path';
 import classes from './discover.module.css';
 import { NameTile } from './name-tile';
 
@@ -45,7 +46,7 @@ export function DiscoverResults({ filters, now, page, names: found, genres }: Di
                 name={one.name}
                 picture={one.picture}
                 detail={one.detail ? `${kinds[one.kind]} in ${one.detail}` : kinds[one.kind]}
-                to={foundPath(one)}
+                to={pagePath(one.kind, one.id)}
               />
             ))}
           </ul>

@@ -1,27 +1,10 @@
 import { href } from 'react-router';
+import { hasPage, pagePath } from '~/lib/page-path';
 import type { AuditEntry } from '../queries';
 
 /** The page of what an entry is about; null for what has none. */
 export function auditPath({ entityType, entityId, detail }: AuditEntry): string | null {
-  const params = { id: String(entityId) };
-  switch (entityType) {
-    case 'user':
-      return href('/user/:id', params);
-    case 'event':
-      return href('/event/:id', params);
-    case 'venue':
-      return href('/venue/:id', params);
-    case 'artist':
-      return href('/artist/:id', params);
-    case 'promoter':
-      return href('/promoter/:id', params);
-    case 'genre':
-      return href('/genre/:id', params);
-    case 'order':
-      return typeof detail.eventId === 'number'
-        ? href('/admin/event/:id/orders/:orderId', { id: String(detail.eventId), orderId: params.id })
-        : null;
-    default:
-      return null;
-  }
+  if (hasPage(entityType)) return pagePath(entityType, entityId);
+  if (entityType !== 'order' || typeof detail.eventId !== 'number') return null;
+  return href('/admin/event/:id/orders/:orderId', { id: String(detail.eventId), orderId: String(entityId) });
 }

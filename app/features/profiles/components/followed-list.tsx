@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { type Followed, type FollowedType, followedTypes } from '~/features/profiles/followed-queries';
+import { pagePath } from '~/lib/page-path';
 import { Avatar } from '~/ui/avatar/avatar';
 import { Picture, type Shown } from '~/ui/picture/picture';
 import { FoldedList } from './folded-list';
@@ -48,7 +49,7 @@ export function FollowedList({ followed, pictureOf, backend, asideOf }: Followed
                 </span>
               )}
               <div className={classes.text}>
-                <Link className={classes.name} to={pathOf(one)}>
+                <Link className={classes.name} to={pagePath(one.type, one.id)}>
                   {one.name}
                 </Link>
                 {!one.isAccepted && <p className={classes.handle}>Waiting to be let in</p>}
@@ -60,20 +61,4 @@ export function FollowedList({ followed, pictureOf, backend, asideOf }: Followed
       </section>
     );
   });
-}
-
-function pathOf({ type, id }: Followed): string {
-  const params = { id: String(id) };
-  switch (type) {
-    case 'artist':
-      return href('/artist/:id', params);
-    case 'venue':
-      return href('/venue/:id', params);
-    case 'promoter':
-      return href('/promoter/:id', params);
-    case 'genre':
-      return href('/genre/:id', params);
-    case 'user':
-      return href('/user/:id', params);
-  }
 }

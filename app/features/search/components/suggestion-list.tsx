@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { pagePath } from '~/lib/page-path';
 import { formatDate } from '~/lib/time';
 import { Picture } from '~/ui/picture/picture';
-import { type Found, type FoundGroup, foundPath, kindWords } from '../found';
+import { type Found, type FoundGroup, kindWords } from '../found';
 import classes from './suggestion-list.module.css';
 
 type SuggestionListProps = { groups: FoundGroup[]; listId: string; active: number; onTaken: () => void };
@@ -36,7 +37,7 @@ export function SuggestionList({ groups, listId, active, onTaken }: SuggestionLi
                 role="option"
                 aria-selected={place === active}
                 tabIndex={-1}
-                to={foundPath(one)}
+                to={pagePath(one.kind, one.id)}
                 className={classes.option}
                 onClick={onTaken}
               >

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pagePath } from '~/lib/page-path';
 import type { SuggestionsState } from '~/ui/shell/search-field';
-import { foundPath, groupFound } from '../found';
+import { groupFound } from '../found';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
@@ -19,7 +20,7 @@ export function Suggestions({ field, listId, report }: SuggestionsProps) {
   const [wanted, setWanted] = useState(document.activeElement === field);
   const [active, setActive] = useState(-1);
   const groups = groupFound(useSuggestions(text));
-  const paths = groups.flatMap(({ found }) => found.map(foundPath));
+  const paths = groups.flatMap(({ found }) => found.map(({ kind, id }) => pagePath(kind, id)));
   const open = wanted && paths.length > 0;
   const activeId = open && active >= 0 ? `${listId}-${active}` : undefined;
 
