@@ -82,7 +82,8 @@ create table public.tickets (
 );
 create index tickets_by_order on public.tickets (order_id, id);
 create index tickets_by_line on public.tickets (order_line_id);
-create index tickets_by_event on public.tickets (event_id, id);
+-- With what is summed up of an event, so that its figures read no ticket itself.
+create index tickets_by_event on public.tickets (event_id, id) include (ticket_type_id, status, paid, issued_at);
 create index tickets_by_type on public.tickets (ticket_type_id);
 create index tickets_by_holder on public.tickets (holder_id, id desc);
 

@@ -46,8 +46,9 @@ create table public.scans (
   constraint scan_accepts_a_ticket check (outcome <> 'accepted' or ticket_id is not null)
 );
 create index scans_by_event on public.scans (event_id, id desc);
-create index scans_by_minute on public.scans (event_id, at) where is_accepted;
+create index scans_by_minute on public.scans (event_id, at) include (direction) where is_accepted;
 create index scans_by_ticket on public.scans (ticket_id, id) where ticket_id is not null;
+create index scans_refused on public.scans (event_id, id desc) where outcome not in ('accepted', 'undone');
 create index scans_conflicting on public.scans (event_id, id desc) where is_conflict;
 create index scans_by_gate on public.scans (gate_id);
 create index scans_by_type on public.scans (ticket_type_id);

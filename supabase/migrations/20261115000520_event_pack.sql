@@ -112,6 +112,28 @@ as $$
   where d.id = see_scanner.device_id and (d.last_seen_at is null or d.last_seen_at < now() - interval '5 seconds' or d.waiting <> see_scanner.waiting)
 $$;
 
+create index tickets_by_likeness on public.tickets using gin (holder_name extensions.gin_trgm_ops) where holder_name <> '';
+
+-- Each by its own index of likeness: a name on the ticket, and the buyer's where there is none.
+create function private.guests_like(event_id bigint, pattern text)
+returns setof bigint
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return query
+  (
+    select k.id from public.tickets k
+    where k.holder_name <> '' and k.holder_name ilike pattern and k.event_id = guests_like.event_id
+    order by k.status <> 'valid', k.id limit 10
+  ) union all (
+    select k.id from public.orders o join public.tickets k on k.order_id = o.id
+    where o.paid_at is not null and o.search_text like pattern and lower(o.name) like pattern
+      and k.holder_name = '' and k.event_id = guests_like.event_id
+    order by k.status <> 'valid', k.id limit 10
+  );
+end $$;
+
 -- Whoever names a whole order code has it before them. Everyone else is found by three letters of the name, where the
 -- event allows it, ten at most: nobody reads the guest list here.
 create function private.find_guests(device_id bigint, wanted text)
@@ -122,8 +144,9 @@ as $$
 declare
   device public.scanner_devices;
   rules public.door_rules;
-  pattern text := btrim(wanted);
+  typed text := btrim(wanted);
   ordered bigint;
+  guests bigint[];
 begin
   select * into device from public.scanner_devices d where d.id = find_guests.device_id;
   rules := private.door_rules_of(device.event_id);
@@ -131,13 +154,14 @@ begin
     return private.refusal('too_many_requests');
   end if;
   select o.id into ordered from public.orders o
-  where o.code = upper(regexp_replace(pattern, '[\s-]', '', 'g')) and o.event_id = device.event_id;
+  where o.code = upper(regexp_replace(typed, '[\s-]', '', 'g')) and o.event_id = device.event_id;
   if ordered is null and not rules.search_allowed then
     return private.refusal('search_not_allowed');
-  elsif ordered is null and char_length(pattern) < 3 then
+  elsif ordered is null and char_length(typed) < 3 then
     return private.refusal('search_too_short');
   end if;
-  pattern := '%' || replace(replace(replace(pattern, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  guests := case when ordered is not null then array(select k.id from public.tickets k where k.order_id = ordered)
+    else array(select private.guests_like(device.event_id, private.contains_pattern(typed))) end;
   return jsonb_build_object('matches', coalesce((
     select jsonb_agg(to_jsonb(guest) order by guest.name, guest."ticketId") from (
       select k.id as "ticketId", private.guest_name(k) as name, t.name as type, o.code as "orderCode", k.status, a.inside, a.entries
@@ -145,9 +169,7 @@ begin
       join public.orders o on o.id = k.order_id
       join public.ticket_types t on t.id = k.ticket_type_id
       join private.admissions a on a.ticket_id = k.id
-      where k.event_id = device.event_id and case
-        when ordered is not null then k.order_id = ordered
-        else coalesce(nullif(k.holder_name, ''), o.name) ilike pattern end
+      where k.id = any (guests)
       order by k.status <> 'valid', k.id limit 10
     ) guest
   ), '[]'));

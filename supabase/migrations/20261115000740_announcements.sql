@@ -59,6 +59,7 @@ $$;
 -- What visitors call ---------------------------------------------------------------------------------
 
 -- Definer: visitors read no announcement but what is out, is for them and was not seen. Oldest first: news have an order.
+-- Whoever came after it was out knows nothing else: to them it is not new.
 create function public.list_unseen_announcements()
 returns table (id bigint, title text, body text, link_to text, link_label text)
 language plpgsql stable security definer
@@ -73,6 +74,7 @@ begin
   where a.from_at <= now() and (a.until_at is null or a.until_at > now())
     and private.is_in_audience(a.audience, viewer)
     and not exists (select from private.announcement_views v where v.announcement_id = a.id and v.user_id = viewer)
+    and not exists (select from public.users u where u.id = viewer and u.created_at > greatest(a.created_at, a.from_at))
   order by a.from_at, a.id limit 5;
 end $$;
 grant execute on function public.list_unseen_announcements to anon, authenticated, service_role;

@@ -26,4 +26,4 @@ test('the database of every release becomes that of this version, and its books 
       await drop();
     }
   }
-}, 60_000);
+}, 180_000);
