@@ -43,6 +43,21 @@ describe.each(week)('a scene that begins on %s', (firstNight) => {
   });
 });
 
+test.each([6, 7.2, 12, 19.9, 23.5, 24.1, 29.9])(
+  'at %d o’clock tonight’s event has been open for a while',
+  (hour) => {
+    const [, tonight] = composeEvents('2026-11-15', new SeededRandom(1977), hour * 60);
+    const [hours = 0, minutes = 0] = (tonight?.start ?? '').split(':').map(Number);
+    const start = hours + minutes / 60;
+    const openFor = hour - (start - (tonight?.doors ?? 0) / 60);
+    expect(openFor).toBeGreaterThanOrEqual(2.5);
+    expect(openFor).toBeLessThan(3);
+    // Before six it would belong to the night before.
+    expect(start).toBeGreaterThanOrEqual(6);
+    expect(start + (tonight?.hours ?? 0)).toBeGreaterThan(hour + 4);
+  },
+);
+
 test('the same night gives the same scene', () => {
   expect(compose('2026-11-15')).toEqual(compose('2026-11-15'));
 });

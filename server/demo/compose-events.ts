@@ -13,11 +13,14 @@ import { actNotes } from './scene/phrases.ts';
 import type { Series } from './scene/series.ts';
 import { venues } from './scene/venues.ts';
 
-/** The events in the order of their ids. */
-export function composeEvents(firstNight: string, random: SeededRandom): DemoEvent[] {
+/** Minutes since the midnight before the first night, where nobody says what time it is: half past eleven. */
+const lateEvening = 23 * 60 + 30;
+
+/** The events in the order of their ids. `clock`: minutes since the midnight before the first night. */
+export function composeEvents(firstNight: string, random: SeededRandom, clock = lateEvening): DemoEvent[] {
   const { past, coming } = listNights(firstNight);
   const diary = new Diary(firstNight, random);
-  const first = flagships.map((flagship) => composeFlagship(flagship, firstNight, random));
+  const first = flagships.map((flagship) => composeFlagship(flagship, firstNight, random, clock));
   for (const event of first) diary.book(event);
   const next = coming.map((night) => diary.fill(night));
   for (const [place, change] of exceptions) {
@@ -27,11 +30,17 @@ export function composeEvents(firstNight: string, random: SeededRandom): DemoEve
   return [...first, ...past.map((night) => diary.fill(night)), ...next];
 }
 
-function composeFlagship(flagship: Flagship, firstNight: string, random: SeededRandom): DemoEvent {
-  const { promoter, acts, fromFriday, ...rest } = flagship;
+function composeFlagship(
+  flagship: Flagship,
+  firstNight: string,
+  random: SeededRandom,
+  clock: number,
+): DemoEvent {
+  const { promoter, acts, fromFriday, isOnNow, announced, ...rest } = flagship;
   const isOut = flagship.status !== 'draft';
   return {
     ...rest,
+    ...(isOnNow ? openedBefore(clock) : { doors: 60 }),
     note: flagship.note ?? '',
     night: fromFriday ? fridayFrom(firstNight, flagship.night) : flagship.night,
     movedBy: null,
@@ -39,11 +48,19 @@ function composeFlagship(flagship: Flagship, firstNight: string, random: SeededR
     acts: acts.map((name) => ({ name, note: acts.length > 10 ? random.pick(actNotes) : '' })),
     currency: currencyOf(flagship.venue),
     isSoldOut: false,
-    publishedDaysAgo: isOut ? 40 : null,
+    publishedDaysAgo: isOut ? (announced ?? 40) : null,
     publishInDays: null,
     isFeatured: fromFriday === true,
     pull: fromFriday ? 1 : 0.5,
   };
+}
+
+/** Doors two and a half hours ago, on the half hour; a night begins at six in the morning, and so does the earliest event of one. */
+function openedBefore(clock: number): { start: string; doors: number } {
+  const doors = Math.floor((clock - 150) / 30) * 30;
+  const start = Math.max(doors + 60, 6 * 60);
+  const minutes = String(start % 60).padStart(2, '0');
+  return { start: `${Math.floor(start / 60)}:${minutes}`, doors: start - doors };
 }
 
 /** Who plays where on which night: nobody and no room is booked twice. */
@@ -78,6 +95,7 @@ class Diary {
       note: '',
       night,
       start: series.start,
+      doors: 60,
       hours: series.hours,
       movedBy: null,
       venue,

@@ -9,6 +9,8 @@ export type DemoEvent = {
   /** Nights from the first one, and the time on the clock there. */
   night: number;
   start: string;
+  /** Minutes from the doors to the start. */
+  doors: number;
   hours: number;
   /** How many nights earlier it was to take place before it moved. */
   movedBy: number | null;

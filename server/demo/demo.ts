@@ -4,9 +4,12 @@ import type { Logger } from '../log.ts';
 import { makeReadyAccounts } from '../payments/simulator/ready-accounts.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts.ts';
 import { seedSales } from './sales.ts';
+import { seedAfterSale } from './seed-after-sale.ts';
 import { seedChat } from './seed-chat.ts';
+import { seedDesk } from './seed-desk.ts';
 import { seedDoor } from './seed-door.ts';
 import { seedScene } from './seed-scene.ts';
+import { seedWebhooks } from './seed-webhooks.ts';
 
 /**
  * Fills an empty embedded database with the demo. Answers whether this database holds the demo, from now
@@ -25,6 +28,9 @@ export async function seedDemo({ sql }: Backend, log: Logger): Promise<boolean> 
     await seedSales(transaction);
     await seedDoor(transaction);
     await seedChat(transaction);
+    await seedAfterSale(transaction);
+    await seedWebhooks(transaction);
+    await seedDesk(transaction);
     await transaction`insert into limelight_server.demo default values`;
   });
   log.info({ accounts: demoAccounts.length }, 'demo data seeded into the empty database');

@@ -20,6 +20,8 @@ export const exceptions: [place: number, change: Partial<DemoEvent>][] = [
   [12, featured],
   [14, free],
   [16, moved(14, movedNotes[0])],
+  // Of a promoter that nobody knows yet.
+  [18, { publishedDaysAgo: 0.4 }],
   [19, soldOut],
   [22, free],
   [24, moved(7, movedNotes[1])],

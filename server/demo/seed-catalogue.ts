@@ -102,14 +102,14 @@ export async function seedEvents(sql: Sql, events: DemoEvent[], firstNight: stri
     insert into public.events (id, title, description, status, status_note, doors_at, starts_at, ends_at,
       previous_starts_at, timezone, venue_id, minimum_age, price_from, currency, is_sold_out,
       publish_at, published_at, featured_at, created_at)
-    select e.id, e.title, e.description, e.status, e.note, t.start - interval '1 hour', t.start,
+    select e.id, e.title, e.description, e.status, e.note, t.start - make_interval(mins => e.doors), t.start,
       t.start + make_interval(hours => e.hours), t.start - make_interval(days => e."movedBy"), v.timezone, v.id,
       e.age, e.price, e.currency, e."isSoldOut",
       now() + e."publishInDays" * interval '1 day', now() - e."publishedDaysAgo" * interval '1 day',
       case when e."isFeatured" then now() - e.id * interval '1 minute' end,
       now() - (coalesce(e."publishedDaysAgo", 0) + 3) * interval '1 day'
     from jsonb_to_recordset(${sql.json(rows)}) as e (
-      id bigint, title text, description text, status public.event_status, note text, date date, start time,
+      id bigint, title text, description text, status public.event_status, note text, date date, start interval, doors int,
       hours int, "movedBy" int, venue bigint, age int, price int, currency text, "isSoldOut" boolean,
       "publishInDays" float8, "publishedDaysAgo" float8, "isFeatured" boolean
     )

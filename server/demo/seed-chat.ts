@@ -1,12 +1,14 @@
 import type postgres from 'postgres';
+import { actingAs } from './acting-as.ts';
 import { chats, reported } from './scene/chats.ts';
 
 type Sql = postgres.TransactionSql;
 
 /** Rooms in which people of the demo talk: tonight's and those of the festival. */
 export async function seedChat(sql: Sql): Promise<void> {
-  // Nobody of the demo is new: new accounts write less.
-  await sql`update public.users set created_at = now() - interval '200 days'`;
+  // Nobody of the demo is new: new accounts write less. More and more have come in the last months.
+  await sql`update public.users set created_at = case when display_name like 'Demo %' then now() - interval '200 days'
+    else now() - interval '1 day' * (1.1 + 100 * power(((id * 37) % 60 + id % 7 / 7.0) / 60, 1.8)) end`;
   await sql`update public.chat_rooms r set is_open = true from public.event_stages s
     where r.event_id in (1, 2) and (r.kind = 'ride_share' or (s.id = r.stage_id and r.kind = 'stage'))`;
   await giveTickets(sql);
@@ -37,6 +39,7 @@ export async function seedChat(sql: Sql): Promise<void> {
   await react(sql);
   await read(sql);
   await report(sql);
+  await mention(sql);
 }
 
 async function write(sql: Sql): Promise<void> {
@@ -80,11 +83,48 @@ async function read(sql: Sql): Promise<void> {
     where r.last_seq > 0 and u.display_name like 'Demo %' and (r.kind in ('general', 'announcements') or u.display_name <> 'Demo Visitor')`;
 }
 
+/** Some reports wait for the organiser, some were decided. */
 async function report(sql: Sql): Promise<void> {
-  await sql`insert into public.chat_reports (event_id, room_id, message_id, author_id, reporter_id, reason, note, body, created_at)
-    select m.event_id, m.room_id, m.id, m.author_id, r.id, ${reported.reason}, ${reported.note}, m.body, m.created_at + interval '1 minute'
-    from public.chat_messages m join public.users a on a.id = m.author_id and a.display_name = ${reported.author}
-    join public.users r on r.display_name = ${reported.by} where m.event_id = ${reported.event}`;
+  const made = await sql<{ id: number; decision: string | null }[]>`
+    with wanted as (
+      select r.* from jsonb_to_recordset(${sql.json(reported)}) r (event bigint, author text, says text, "by" text, reason text, note text, decision text)
+    ), made as (
+      insert into public.chat_reports (event_id, room_id, message_id, author_id, reporter_id, reason, note, body, created_at)
+      select m.event_id, m.room_id, m.id, m.author_id, r.id, w.reason, w.note, m.body, m.created_at + interval '2 minutes'
+      from wanted w join public.users a on a.display_name = w.author
+      join public.chat_messages m on m.event_id = w.event and m.author_id = a.id and m.body like w.says || '%'
+      join public.users r on r.display_name = w."by" order by m.created_at
+      returning id, author_id, reason
+    )
+    select made.id::int, w.decision from made join public.users a on a.id = made.author_id
+    join wanted w on w.author = a.display_name and w.reason = made.reason where w.decision is not null order by 1`;
+  await actingAs(sql, 'Demo Organiser', async () => {
+    for (const { id, decision } of made) await sql`select public.decide_report(${id}, ${decision}, 1440)`;
+  });
+  await sql`update public.chat_reports set decided_at = created_at + interval '3 minutes' where decided_at is not null`;
+  await sql`update public.chat_actions a set at = r.decided_at from public.chat_reports r where r.message_id = a.message_id and a.at = now()`;
+  await sql`
+    with done as (delete from public.chat_actions returning *)
+    insert into public.chat_actions (event_id, room_id, message_id, user_id, by_user_id, what, detail, at)
+    select event_id, room_id, message_id, user_id, by_user_id, what, detail,
+      case when at = now() then (select max(decided_at) from public.chat_reports) else at end as happened_at
+    from done order by happened_at`;
+}
+
+/** Who waits for a decision is told to the team; whoever was named or answered by somebody else has heard of it. */
+async function mention(sql: Sql): Promise<void> {
+  await sql`
+    insert into public.notifications (user_id, kind, event_id, subject_type, subject_id, room_id, title, excerpt, created_at)
+    select u.id, 'chat_moderation', r.event_id, 'chat_report', r.id, r.room_id, 'Somebody reported a message in ' || c.name, left(r.body, 200), r.created_at
+    from public.chat_reports r join public.chat_rooms c on c.id = r.room_id join public.users u on u.display_name = 'Demo Organiser'
+    where r.decided_at is null order by r.created_at`;
+  await sql`
+    insert into public.notifications (user_id, kind, event_id, actor_id, subject_type, subject_id, room_id, excerpt, created_at)
+    select u.id, case when u.id = any (m.mentions) then 'chat_mention' else 'chat_reply' end, m.event_id, m.author_id, 'chat_message', m.id, m.room_id,
+      left(m.body, 200), m.created_at
+    from public.chat_messages m left join public.chat_messages a on a.id = m.reply_to
+    join public.users u on u.id = any (m.mentions) or u.id = a.author_id
+    where u.display_name like 'Demo %' and u.id <> m.author_id and m.body is not null order by m.created_at`;
 }
 
 /** Some of those who talk bought their ticket with an account: they are holders, and tonight some are inside. */

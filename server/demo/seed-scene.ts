@@ -10,12 +10,13 @@ const SEED = 1977;
 
 /** A made-up scene around the night of the first start, with the accounts of the demo already there. */
 export async function seedScene(sql: postgres.TransactionSql): Promise<void> {
-  const [now] = await sql<
-    { night: string }[]
-  >`select private.night_of(now(), 'Europe/Berlin')::text as night`;
-  const firstNight = now?.night ?? '';
+  const [now] = await sql<{ night: string; clock: number }[]>`
+    select night::text, (extract(epoch from now() at time zone zone - night) / 60)::int as clock
+    from (values ('Europe/Berlin')) z (zone), private.night_of(now(), zone) night`;
+  if (!now) throw new Error('the database does not know what time it is');
+  const firstNight = now.night;
   const random = new SeededRandom(SEED);
-  const events = composeEvents(firstNight, random);
+  const events = composeEvents(firstNight, random, now.clock);
   const crowd = composeCrowd(events, random);
   await seedGenres(sql);
   await seedNames(sql);

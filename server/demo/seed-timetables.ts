@@ -16,11 +16,12 @@ export async function seedTimetables(sql: postgres.TransactionSql): Promise<void
       walk,
     })),
   );
-  const slots = timetables.flatMap(({ event, stages }) =>
+  const slots = timetables.flatMap(({ event, fromStart = false, stages }) =>
     stages.flatMap(({ name, slots }) =>
       slots.map(([night, start, minutes, acts, title = '']) => ({
         event,
         stage: name,
+        fromStart,
         night,
         start: minutesOf(start),
         minutes,
@@ -45,8 +46,9 @@ export async function seedTimetables(sql: postgres.TransactionSql): Promise<void
   await sql`
     with made as (
       select gen_random_uuid() as id, s.*, e.timezone, t.id as stage_id,
-        (private.night_of(e.starts_at, e.timezone) + s.night + make_interval(mins => s.start)) at time zone e.timezone as starts_at
-      from jsonb_to_recordset(${sql.json(slots)}) as s (event bigint, stage text, night int, start int, minutes int, title text, acts bigint[])
+        case when s."fromStart" then e.starts_at + make_interval(mins => s.start)
+          else (private.night_of(e.starts_at, e.timezone) + s.night + make_interval(mins => s.start)) at time zone e.timezone end as starts_at
+      from jsonb_to_recordset(${sql.json(slots)}) as s (event bigint, stage text, "fromStart" boolean, night int, start int, minutes int, title text, acts bigint[])
       join public.events e on e.id = s.event
       join public.event_stages t on t.event_id = e.id and t.name = s.stage
     ), planned as (

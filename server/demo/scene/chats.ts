@@ -24,12 +24,7 @@ const tonight: DemoChat[] = [
     kind: 'general',
     messages: [
       [214, 'Nora Achterberg', 'Earplugs packed. Anyone else walking from the tram?'],
-      [
-        211,
-        'Jonte Willems',
-        'Tram 3, last carriage, as always. Quarter past nine?',
-        { answers: 1, liked: { '👍': 3 } },
-      ],
+      [211, 'Jonte Willems', 'Tram 3, last carriage, as always.', { answers: 1, liked: { '👍': 3 } }],
       [209, 'Nora Achterberg', 'Perfect.'],
       [
         196,
@@ -62,12 +57,13 @@ const tonight: DemoChat[] = [
         'Thank you @Linus Farrow, last time I heard a very good concert of your shirt.',
         { mentions: ['Linus Farrow'], answers: 8, liked: { '😂': 11 } },
       ],
+      [133, 'Jasper Holt', 'FREE DRINKS for everybody who opens my link and signs up today!!!'],
       [121, 'Bashir Nouri', 'New in town and coming alone. Is that strange here?'],
       [
         119,
         'Poppy Winterbourne',
         'Not at all! Half the room comes alone. Find us at the left pillar, I have the yellow coat.',
-        { answers: 10, liked: { '❤️': 8, '🙌': 4 } },
+        { answers: 11, liked: { '❤️': 8, '🙌': 4 } },
       ],
       [117, 'Bashir Nouri', 'That is the nicest thing I read today. Yellow coat it is.'],
       [
@@ -77,20 +73,15 @@ const tonight: DemoChat[] = [
         { liked: { '🔥': 7, '👀': 2 } },
       ],
       [88, 'Sören Kleinfeld', 'Soundcheck von draußen gehört. Der Bass steht.', { liked: { '🔥': 5 } }],
-      [61, 'Hanne Brodersen', 'Straight from the late shift. Do I make it before two?'],
-      [
-        59,
-        'Demo Door',
-        'Last entry is at two sharp, the queue is about ten minutes.',
-        { answers: 15, liked: { '👍': 2 } },
-      ],
+      [61, 'Hanne Brodersen', 'Straight from a double shift. Do I still make it?'],
+      [59, 'Demo Door', 'You do. The queue is about ten minutes.', { answers: 16, liked: { '👍': 2 } }],
       [
         42,
         'Rafe Lindqvist',
         'Found a single silver earring by the iron stairs. It is at the bar.',
         { liked: { '🙌': 6 } },
       ],
-      [40, 'Ivy Castleton', 'MINE. You are a good human.', { answers: 17, liked: { '😂': 4, '❤️': 5 } }],
+      [40, 'Ivy Castleton', 'MINE. You are a good human.', { answers: 18, liked: { '😂': 4, '❤️': 5 } }],
       [
         33,
         'Desmond Achebe-Cole',
@@ -106,10 +97,15 @@ const tonight: DemoChat[] = [
       [
         21,
         'Dilan Sarikaya',
-        'Falafel afterwards? The place on the corner is open till five.',
+        'Falafel afterwards? The place on the corner never closes.',
         { liked: { '👍': 6 } },
       ],
-      [19, 'Samuel Oyelaran', 'In. Six of us already.', { answers: 21 }],
+      [19, 'Samuel Oyelaran', 'In. Six of us already.', { answers: 22 }],
+      [
+        15,
+        'Kit Marlowe-Osei',
+        'If you film the whole set on your telephone, I am standing behind you, judging.',
+      ],
       [12, 'Noah Pendle', 'selling 4 tickets cheap, message me only on the other app, pay first'],
       [11, 'Edie Thornbury', 'Please buy tickets here only, folks. That one smells.', { liked: { '👍': 8 } }],
       [
@@ -131,21 +127,21 @@ const tonight: DemoChat[] = [
     kind: 'announcements',
     messages: [
       [
-        230,
+        149,
         'Demo Organiser',
-        'Doors are at nine. Cash and card at both bars, water is free.',
+        'Doors are open. Cash and card at both bars, water is free.',
         { liked: { '👍': 12 } },
       ],
       [
         97,
         'Demo Organiser',
-        'The tram runs all night tonight, every thirty minutes, from the stop by the canal.',
+        'The tram runs every thirty minutes from the stop by the canal, until the last of us is home.',
         { liked: { '❤️': 9, '🙌': 3 } },
       ],
       [
         24,
         'Demo Organiser',
-        'DJ Østfjord begins in the Nave at midnight. Elin Sparv comes back for a quiet hour on the balcony later.',
+        'DJ Østfjord is next in the Nave. Elin Sparv comes back for a quiet hour on the balcony later.',
         { liked: { '🔥': 14 }, pinned: true },
       ],
     ],
@@ -173,6 +169,12 @@ const tonight: DemoChat[] = [
     messages: [
       [75, 'Demo Door', 'Scanner two was slow for a minute, fine again.'],
       [73, 'Demo Organiser', 'Thanks. Tell me if it happens twice.', { answers: 1 }],
+      [
+        18,
+        'Demo Door',
+        '@Demo Organiser somebody here says their name is on your list, plus three.',
+        { mentions: ['Demo Organiser'] },
+      ],
     ],
   },
 ];
@@ -217,7 +219,7 @@ const festival: DemoChat[] = [
       ],
       [410, 'Merle Jürgens', 'Ich bringe Kassetten zum Tauschen mit. Wer noch?', { liked: { '👀': 4 } }],
       [395, 'Hauke Petersen', 'Moin. Ich.', { answers: 9, liked: { '😂': 9 } }],
-      [88, 'Demo Visitor', 'First time for me. What must I not miss?'],
+      [88, 'Demo Visitor', 'First time for me. What must I not miss?', { liked: { '👀': 2 } }],
       [
         80,
         'Bjarne Ohlsen',
@@ -273,11 +275,60 @@ const festival: DemoChat[] = [
 
 export const chats: DemoChat[] = [...tonight, ...festival];
 
-/** What somebody thought should not stand there. */
-export const reported = {
-  event: 2,
-  author: 'Noah Pendle',
-  by: 'Edie Thornbury',
-  reason: 'scam',
-  note: 'Wants money outside of the platform.',
+type Reported = {
+  event: number;
+  author: string;
+  /** How the message begins. */
+  says: string;
+  by: string;
+  reason: 'spam' | 'harassment' | 'scam';
+  note: string;
+  /** What the organiser decided; nothing where it waits. */
+  decision?: 'dismiss' | 'remove_and_mute';
 };
+
+/** What somebody thought should not stand there. */
+export const reported: Reported[] = [
+  {
+    event: 1,
+    author: 'Merle Jürgens',
+    says: 'Ich bringe Kassetten',
+    by: 'Jasper Holt',
+    reason: 'spam',
+    note: 'Is this advertising?',
+    decision: 'dismiss',
+  },
+  {
+    event: 2,
+    author: 'Jasper Holt',
+    says: 'FREE DRINKS',
+    by: 'Nora Achterberg',
+    reason: 'spam',
+    note: '',
+    decision: 'remove_and_mute',
+  },
+  {
+    event: 2,
+    author: 'Noah Pendle',
+    says: 'selling 4 tickets',
+    by: 'Edie Thornbury',
+    reason: 'scam',
+    note: 'Wants money outside of the platform.',
+  },
+  {
+    event: 2,
+    author: 'Noah Pendle',
+    says: 'selling 4 tickets',
+    by: 'Hanne Brodersen',
+    reason: 'scam',
+    note: '',
+  },
+  {
+    event: 2,
+    author: 'Kit Marlowe-Osei',
+    says: 'If you film',
+    by: 'Beatriz Nóvoa',
+    reason: 'harassment',
+    note: 'I only drew.',
+  },
+];

@@ -9,6 +9,10 @@ export type Flagship = {
   /** Nights from the first one; the festival takes the Friday after. */
   night: number;
   fromFriday?: true;
+  /** People are coming in right now: it began a while ago, at whatever hour the demo begins. */
+  isOnNow?: true;
+  /** Days since it came out; 40 where nothing is said. */
+  announced?: number;
   start: string;
   hours: number;
   venue: string;
@@ -45,6 +49,7 @@ export const flagships: Flagship[] = [
     status: 'published',
     night: 18,
     fromFriday: true,
+    announced: 96,
     start: '17:00',
     hours: 57,
     venue: 'Halle Nord',
@@ -96,6 +101,7 @@ export const flagships: Flagship[] = [
     title: 'Tidal Forms',
     status: 'published',
     night: 0,
+    isOnNow: true,
     start: '22:00',
     hours: 8,
     venue: 'The Tin Chapel',
@@ -104,7 +110,7 @@ export const flagships: Flagship[] = [
     acts: ['Mira Vantongeren', 'DJ Østfjord', 'Elin Sparv'],
     age: 18,
     price: 1400,
-    text: 'A long night of **deep house** under the tin roof.\n\nElin Sparv opens while it is still quiet enough to talk, DJ Østfjord brings the fog, and Mira Vantongeren has the rest, which is four hours, as it should be.\n\n- Doors at nine, last entry at two\n- Cash and card\n- The balcony is for sitting',
+    text: 'Eight hours of **deep house** under the tin roof.\n\nElin Sparv opens while it is still quiet enough to talk, DJ Østfjord brings the fog, and Mira Vantongeren has the rest, which is four hours, as it should be.\n\n- Doors an hour before, last entry four hours in\n- Cash and card\n- The balcony is for sitting',
   },
   {
     title: 'Quiet Engines',

@@ -3,8 +3,8 @@ type DemoSlot = [night: number, start: string, minutes: number, acts: string[], 
 
 export type DemoStage = { name: string; colour: string; place: string; walk: number; slots: DemoSlot[] };
 
-/** By event; the acts are on its line-up. */
-export const timetables: { event: number; changeover: number; stages: DemoStage[] }[] = [
+/** By event; the acts are on its line-up. `fromStart`: hours and minutes count from when it begins. */
+export const timetables: { event: number; changeover: number; fromStart?: true; stages: DemoStage[] }[] = [
   {
     event: 1,
     changeover: 15,
@@ -86,6 +86,7 @@ export const timetables: { event: number; changeover: number; stages: DemoStage[
   {
     event: 2,
     changeover: 0,
+    fromStart: true,
     stages: [
       {
         name: 'The Nave',
@@ -93,9 +94,9 @@ export const timetables: { event: number; changeover: number; stages: DemoStage[
         place: '',
         walk: 2,
         slots: [
-          [0, '22:00', 120, ['Elin Sparv']],
-          [0, '24:00', 120, ['DJ Østfjord']],
-          [0, '26:00', 240, ['Mira Vantongeren']],
+          [0, '0:00', 120, ['Elin Sparv']],
+          [0, '2:00', 120, ['DJ Østfjord']],
+          [0, '4:00', 240, ['Mira Vantongeren']],
         ],
       },
       {
@@ -104,9 +105,9 @@ export const timetables: { event: number; changeover: number; stages: DemoStage[
         place: 'Up the iron stairs',
         walk: 3,
         slots: [
-          [0, '22:30', 90, [], 'Records for sitting'],
-          [0, '24:15', 105, [], 'Bring a seven-inch'],
-          [0, '26:45', 120, ['Elin Sparv'], 'Elin Sparv, quietly'],
+          [0, '0:30', 90, [], 'Records for sitting'],
+          [0, '2:15', 105, [], 'Bring a seven-inch'],
+          [0, '4:45', 120, ['Elin Sparv'], 'Elin Sparv, quietly'],
         ],
       },
       {
@@ -115,9 +116,9 @@ export const timetables: { event: number; changeover: number; stages: DemoStage[
         place: 'Behind the bar',
         walk: 2,
         slots: [
-          [0, '23:00', 90, [], 'Tape loops and tea'],
-          [0, '25:00', 90, ['Elin Sparv'], 'Fog machine'],
-          [0, '27:00', 120, [], 'Until the tram comes'],
+          [0, '1:00', 90, [], 'Tape loops and tea'],
+          [0, '3:00', 90, ['Elin Sparv'], 'Fog machine'],
+          [0, '5:00', 120, [], 'Until the tram comes'],
         ],
       },
     ],
