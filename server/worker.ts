@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger as LibraryLogger, run, type WorkerEvents } from 'graphile-worker';
+import { Logger as LibraryLogger, run, type Task, type WorkerEvents } from 'graphile-worker';
 import type { Backend } from './backend/backend.ts';
 import type { PartState } from './backend/database.ts';
 import { eventJobs } from './jobs/events.ts';
 import { housekeepingJobs } from './jobs/housekeeping.ts';
 import { invitationJobs } from './jobs/invitations.ts';
 import type { JobContext, Jobs } from './jobs/job.ts';
+import { limitTime } from './jobs/time-limit.ts';
 import type { Logger } from './log.ts';
 
 export type Worker = { health(): PartState; stop(): Promise<void> };
@@ -35,7 +36,7 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
     events,
     concurrency: 4,
     noHandleSignals: true,
-    taskList: Object.fromEntries(jobs.flatMap(({ tasks }) => Object.entries(tasks))),
+    taskList: Object.fromEntries(jobs.flatMap(({ tasks }) => Object.entries(tasks)).map(limited)),
     crontab: jobs.flatMap(({ crontab }) => crontab).join('\n'),
     logger: libraryLogger(log),
   });
@@ -56,13 +57,30 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
     async stop() {
       clearInterval(freeing);
       if (!running) return;
-      // Jobs that it had to leave are taken up again by the next start.
-      await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker left a job'));
+      const ending = new AbortController();
+      const late = delay(stopPatience, undefined, { signal: ending.signal }).then(() => runner.kill());
+      await Promise.race([runner.stop(), late]).catch((error: unknown) =>
+        log.warn({ err: error }, 'the worker left a job'),
+      );
+      ending.abort();
+      await late.catch(() => undefined);
       await untilDisconnected(sql, connectionName);
+      // What it had to leave, or did and could not say so any more, is for the next one.
+      await sql`select graphile_worker.force_unlock_workers(${poolIds}::text[])`;
       await sql`delete from private.workers where connection_name = ${connectionName}`;
     },
   };
 }
+
+/** Far more than any takes: what is for many people is done page by page, in a job each. */
+const taskLimit = 10 * 60_000;
+
+function limited([name, task]: [string, Task | undefined]): [string, Task | undefined] {
+  return [name, task && limitTime(task, taskLimit)];
+}
+
+/** So long a job may go on when everything stops: whoever stops it waits ten seconds, and PostgreSQL comes after. */
+const stopPatience = 5000;
 
 const freeingInterval = 10_000;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Jobs } from '../../server/jobs/job.ts';
 import { createLog } from '../../server/log.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { startWorker, type Worker } from '../../server/worker.ts';
@@ -14,10 +15,7 @@ let follower: Person;
 
 beforeAll(async () => {
   backend = await startEmbedded();
-  const { sql, databaseUrl, url } = backend;
-  const mailer = createMailer({ smtpUrl: undefined, from: 'tests', sql });
-  const parts = { sql, databaseUrl, mailer, clean: async () => {} };
-  worker = await startWorker({ backend: parts, publicUrl: url, log: createLog('silent') });
+  worker = await startAnother();
   scene = await seedScene(backend.service());
   [organiser, follower] = await Promise.all([backend.person(), backend.person()]);
   await follower.client
@@ -31,6 +29,13 @@ afterAll(async () => {
   await removeScene(backend.service(), scene);
   await backend.stop();
 });
+
+function startAnother(more: Jobs[] = []): Promise<Worker> {
+  const { sql, databaseUrl, url } = backend;
+  const mailer = createMailer({ smtpUrl: undefined, from: 'tests', sql });
+  const parts = { sql, databaseUrl, mailer, clean: async () => {} };
+  return startWorker({ backend: parts, publicUrl: url, more, log: createLog('silent') });
+}
 
 /** A draft with the followed artist at the followed venue, owned by the organiser. */
 async function makeDraft(title: string): Promise<number> {
@@ -146,4 +151,22 @@ test('a payload that is none is not tried as if it were one', async () => {
     expect(job?.last_error).toContain('eventId');
   });
   await backend.sql`delete from graphile_worker._private_jobs`;
+});
+
+test('a worker that stops leaves no job locked, not even one that does not end', async () => {
+  const { sql } = backend;
+  const begun = Promise.withResolvers<void>();
+  const endless = () => {
+    begun.resolve();
+    return new Promise<void>(() => {});
+  };
+  const other = await startAnother([{ tasks: { never_ends: endless }, crontab: [] }]);
+  await sql`select graphile_worker.add_job('never_ends')`;
+  await begun.promise;
+  await other.stop();
+  const [job] =
+    await sql`select locked_by as by from graphile_worker.jobs where task_identifier = 'never_ends'`;
+  expect(job).toEqual({ by: null });
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs where task_identifier = 'never_ends'))`;
 });

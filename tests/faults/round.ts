@@ -55,7 +55,8 @@ async function settle(sql: postgres.Sql, more?: string): Promise<void> {
       from graphile_worker._private_tasks t
       where t.id = j.task_id and t.identifier ~ ${tasks} and j.attempts > 0 and j.run_at > now()`;
     const unfinished =
-      await sql`select task_identifier as task, attempts, last_error as error from graphile_worker.jobs
+      await sql`select task_identifier as task, attempts, last_error as error, locked_by as by, now() - locked_at as since
+      from graphile_worker.jobs
       where task_identifier ~ ${tasks} and run_at < now() + interval '1 minute'`;
     if (unfinished.length === 0) return;
     if (performance.now() > until)
