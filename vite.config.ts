@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { isOfShell, nameOfShared } from './vite.chunks.ts';
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -14,7 +15,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 1,
+                },
+                { name: nameOfShared, test: /[\\/]app[\\/]/ },
               ],
             },
           },
@@ -25,5 +31,9 @@ export default defineConfig({
     // object and shares no module with it.
     ssr: { build: { rollupOptions: { input: './app/handler.server.ts' } } },
   },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    // The shell is there before anything that is loaded later, and its styles must not come again after those of the page.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isOfShell(file)) },
+  },
 });

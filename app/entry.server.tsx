@@ -66,6 +66,8 @@ export default function handleRequest(
     let code = status;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Parts are sent where they belong, however big they are: a script would have to put them there otherwise.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       [crawler || routerContext.isSpaMode ? 'onAllReady' : 'onShellReady']() {
         if (crawler && code >= 400) {
           resolve(new Response(null, { status: code, headers }));

@@ -5,6 +5,7 @@ import { keepPages } from '~/db/page-caching/keep-pages.server';
 import { sharePages } from '~/db/page-caching/share-pages.server';
 import { requireReadableForms } from '~/db/readable-forms.server';
 import type { Platform } from '~/lib/platform';
+import { createVersionEndpoint } from '~/routes/build-version.server';
 import { createDoorEndpoints } from '~/routes/door/door-endpoints.server';
 import { createHoldEndpoint } from '~/routes/public/hold-endpoint.server';
 
@@ -24,5 +25,6 @@ export function createPageHandler(platform: Platform): (request: Request) => Pro
   );
   const hold = createHoldEndpoint(platform);
   const door = createDoorEndpoints(platform);
-  return (request) => hold(request) ?? door(request) ?? pages(request);
+  const version = createVersionEndpoint(build.assets.version);
+  return (request) => hold(request) ?? door(request) ?? version(request) ?? pages(request);
 }

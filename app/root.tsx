@@ -1,14 +1,6 @@
 import latinFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
-import { type ReactNode, use, useEffect } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { browserConfigMeta } from '~/db/browser-config';
 import { browserMiddleware } from '~/db/browser-middleware';
 import { serverMiddleware } from '~/db/server-middleware.server';
@@ -19,7 +11,9 @@ import { loadRoot } from '~/routes/load-root.server';
 import { RouteError } from '~/ui/errors/route-error';
 import { NewBuildBanner } from '~/ui/new-build/new-build-banner';
 import { BootScript } from '~/ui/page/boot-script';
+import { repeatEarlyTouches } from '~/ui/page/early-touches';
 import { PageContext } from '~/ui/page/page-context';
+import { PageScripts } from '~/ui/page/page-scripts';
 import { RouteProgress } from '~/ui/progress/route-progress';
 import { BareShell } from '~/ui/shell/bare-shell';
 import { Toaster } from '~/ui/toast/toaster';
@@ -62,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NewBuildBanner />
         <Toaster />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );
@@ -71,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const userId = loaderData.viewer?.userId ?? null;
   useSessionSync(userId);
+  useLayoutEffect(repeatEarlyTouches, []);
   useEffect(() => {
     if (!matchMedia('(display-mode: standalone)').matches) return;
     // Where the browser keeps nothing the app works all the same, with a network.

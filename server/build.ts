@@ -9,7 +9,15 @@ import { StartError } from './start-error.ts';
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/stamp');
 const aside = join(root, '.former-build');
-const sources = ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+/** What the pages are built from. */
+export const sources = [
+  'app',
+  'public',
+  'vite.config.ts',
+  'vite.chunks.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 
 /** `npm start` builds when there is no build, or when it was made from other sources. Answers which build there is. */
 export async function ensureBuild(announce: (text: string) => void): Promise<string> {

@@ -12,6 +12,7 @@ import type { PageHandler } from '../pages.ts';
 import type { Simulator } from '../payments/simulator/simulator.ts';
 import { limitBodies } from './body-limit.ts';
 import { clientAddress, pageRequest } from './client-address.ts';
+import { compressPages } from './compress-pages.ts';
 import { reportHealth } from './health.ts';
 import { isLoopback } from './loopback.ts';
 import type { AuthGuard } from './rate-limit.ts';
@@ -71,6 +72,7 @@ export function createHttpApp(state: HttpState, log: Logger, metrics?: Metrics) 
   });
   app.use(requestLog(log, metrics?.observe));
   app.use(compress());
+  app.use(compressPages());
   app.use(async (context, next) => {
     if (state.phase === 'starting') return context.text('Limelight is starting', 503, { 'retry-after': '2' });
     return next();

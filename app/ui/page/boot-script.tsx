@@ -1,4 +1,5 @@
 import { colourSchemeKey } from '~/ui/colour-scheme/colour-scheme';
+import { earlyTouchesScript } from '~/ui/page/early-touches';
 import { installOfferScript } from '~/ui/page/install-offer';
 import { sidebarKey } from '~/ui/shell/sidebar-fold';
 
@@ -9,6 +10,7 @@ function paint(){var s=read('${colourSchemeKey}');root.setAttribute('data-mantin
 paint();night.addEventListener('change',paint);addEventListener('storage',paint);
 if(read('${sidebarKey}')==='folded')root.dataset.sidebar='folded';
 ${installOfferScript};
+${earlyTouchesScript};
 })()`;
 
 /** What must be right before the first paint, the colours and the fold of the sidebar, and what comes only once. */

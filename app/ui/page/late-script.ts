@@ -1,0 +1,42 @@
+/** Between the last file and the first paint there are some milliseconds, on slow phones many. */
+const patience = 2000;
+
+/** So many files are asked for at once: a slow phone takes a while for each, and is to answer touches in between. */
+const handful = 8;
+
+/**
+ * Asks for the files and runs the modules once the page has been painted. What nobody looks at yet is never painted, and
+ * some browsers do not tell: then at once, or a while after everything else has come.
+ *
+ * While they are on their way the browser gets its knowledge of languages ready, which takes a slow phone 100 ms: the first date
+ * on the page would otherwise do it, in the middle of waking up.
+ */
+export function lateScript(files: string[], modules: string): string {
+  return `(function(){
+var nonce=document.currentScript.nonce,files=${literal(files)},begun=false;
+function add(kind,given){document.head.append(Object.assign(document.createElement(kind),given))}
+function ask(count){
+files.splice(0,count).forEach(function(file){add('link',{rel:'modulepreload',href:file})});
+if(files.length)setTimeout(ask,0,count);
+else run();
+}
+function run(){
+add('script',{type:'module',nonce:nonce,textContent:${literal(modules)}});
+setTimeout(function(){new Intl.DateTimeFormat()});
+}
+function begin(count){
+if(begun)return;
+begun=true;
+ask(count);
+}
+function beginSlowly(){begin(${handful})}
+addEventListener('load',function(){setTimeout(beginSlowly,${patience})});
+if(document.visibilityState==='hidden'||!(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))begin(files.length);
+else new PerformanceObserver(beginSlowly).observe({type:'paint',buffered:true});
+})()`;
+}
+
+/** Nothing in it may end the script that it is written into. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
