@@ -22,7 +22,7 @@ export function AttentionList({ items }: { items: Item[] }) {
   return (
     <Panel title="Needs attention">
       {items.length === 0 ? (
-        <p className={classes.none}>Nothing does.</p>
+        <p className={classes.none}>Nothing. All is in order.</p>
       ) : (
         <ul className={classes.list}>
           {items.map(({ title, words, to }) => (

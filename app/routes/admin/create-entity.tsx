@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '~/ui/button/button';
 import { Icon } from '~/ui/icon/icon';
 import classes from './create-entity.module.css';
@@ -15,9 +16,19 @@ const kinds = [
 
 type CreateEntityProps = { promoters: { id: number; name: string }[] };
 
-/** Whoever makes something owns it. */
+type Kind = (typeof kinds)[number]['kind'];
+
+/** Whoever makes something owns it. `?new=venue` opens the form at once. */
 export function CreateEntity({ promoters }: CreateEntityProps) {
-  const [making, setMaking] = useState<(typeof kinds)[number]['kind'] | null>(null);
+  const [making, setMaking] = useState<Kind | null>(null);
+  const [params, setParams] = useSearchParams();
+  const asked = kinds.find(({ kind }) => kind === params.get('new'))?.kind;
+  useEffect(() => {
+    if (!asked) return;
+    setMaking(asked);
+    // Said once: closed, it stays closed when the page is opened again.
+    setParams({}, { replace: true, preventScrollReset: true });
+  }, [asked, setParams]);
   const close = () => setMaking(null);
   return (
     <section className={classes.create} aria-label="Create">

@@ -9,6 +9,7 @@ import type { PicturedType, StoredPicture } from '~/features/pictures/queries';
 import { Badge } from '~/ui/badge/badge';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
+import { Picture } from '~/ui/picture/picture';
 import classes from './admin-page.module.css';
 import { usePictureActs } from './use-picture-acts';
 
@@ -39,6 +40,16 @@ export function EntityOverview(props: EntityOverviewProps) {
       <PageHeader
         eyebrow={hidden ? <Badge icon="eye-off">{`${eyebrow}, hidden`}</Badge> : eyebrow}
         title={name}
+        art={
+          <Picture
+            kind={entity.type}
+            id={entity.id}
+            picture={pictures[0] ?? null}
+            ratio="square"
+            sizes="72px"
+            widest={160}
+          />
+        }
         actions={actions}
       />
       <div className={classes.columns}>

@@ -31,7 +31,7 @@ export const clientLoader = load;
 
 const description = 'Notes about what is new, which everyone they concern sees once.';
 
-export const meta = () => pageMeta({ title: 'Announcements', description });
+export const meta = () => pageMeta({ title: 'What’s new', description });
 
 export default function FeatureAnnouncements({ loaderData: { announcements } }: Route.ComponentProps) {
   const { run } = useCommands();
@@ -55,10 +55,10 @@ export default function FeatureAnnouncements({ loaderData: { announcements } }: 
   const isOut = leaving?.state === 'out';
   return (
     <div className={classes.page}>
-      <PageHeader title="Announcements" text={description} actions={announcements.length > 0 && write} />
+      <PageHeader title="What’s new" text={description} actions={announcements.length > 0 && write} />
       {announcements.length === 0 ? (
-        <EmptyState icon="megaphone" title="No announcements" action={write}>
-          Nobody has written one, and visitors see none.
+        <EmptyState icon="megaphone" title="Nothing announced yet" action={write}>
+          Write a note when something is new. Everyone it concerns sees it once.
         </EmptyState>
       ) : (
         <Panel

@@ -30,7 +30,7 @@ export function HeldMessagesPanel({ messages }: { messages: HeldMessage[] }) {
           <Button
             size="sm"
             kind="danger"
-            aria-label={`Stop ${message.subject}`}
+            aria-label={`Stop it: ${message.subject}`}
             onClick={() => stop(message)}
           >
             Stop it

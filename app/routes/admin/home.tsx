@@ -3,6 +3,7 @@ import { dbContext } from '~/db/context';
 import { EventRows } from '~/features/events/components/event-row';
 import { LevelBadge } from '~/features/permissions/components/level-badge';
 import { PermissionGroup } from '~/features/permissions/components/permission-list';
+import { TakenBar } from '~/features/ticket-types/components/taken-bar';
 import { pageMeta } from '~/lib/page-meta';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { ButtonLink } from '~/ui/button/button-link';
@@ -13,7 +14,7 @@ import type { Route } from './+types/home';
 import classes from './admin-page.module.css';
 import { AttentionList } from './attention-list';
 import { CreateEntity } from './create-entity';
-import { EventSold } from './event-sold';
+import { ownerLevel } from './load-entity';
 import { loadHome } from './load-home';
 
 const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) => loadHome(context.get(dbContext));
@@ -35,13 +36,15 @@ const groups = [
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { levels, upcoming, sales, past, attention, others, promoters } = loaderData;
   const toEvent = (event: { id: number }) => href('/admin/event/:id', { id: String(event.id) });
-  const levelOf = (event: { id: number }) => <LevelBadge level={levels[event.id] ?? 0} />;
-  const salesOf = (event: { id: number }) => (
-    <>
-      {levelOf(event)}
-      <EventSold sales={sales[event.id]} />
-    </>
-  );
+  // Most of what somebody runs is their own: only what is not says so.
+  const levelOf = ({ id }: { id: number }) => {
+    const level = levels[id] ?? 0;
+    return level < ownerLevel && <LevelBadge level={level} />;
+  };
+  const salesOf = ({ id }: { id: number }) => {
+    const sold = sales[id];
+    return sold && <TakenBar sold={sold.sold} size={sold.capacity} />;
+  };
   if (upcoming.length + past.length + others.length === 0) {
     return (
       <div className={classes.page}>
@@ -61,35 +64,33 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     <div className={classes.page}>
       <PageHeader title="What you run" />
       <CreateEntity promoters={promoters} />
-      <div className={classes.columns}>
+      <div className={classes.desk}>
+        <AttentionList items={attention} />
         <div className={classes.stack}>
           <Panel title="Upcoming events">
             {upcoming.length > 0 ? (
-              <EventRows events={upcoming} linkTo={toEvent} asideOf={salesOf} showStatus />
+              <EventRows events={upcoming} linkTo={toEvent} asideOf={levelOf} belowOf={salesOf} showStatus />
             ) : (
               <p className={classes.muted}>No upcoming events.</p>
             )}
           </Panel>
           {past.length > 0 && (
             <Panel title="Past events">
-              <EventRows events={past} linkTo={toEvent} asideOf={levelOf} showStatus />
+              <EventRows events={past} linkTo={toEvent} asideOf={levelOf} />
             </Panel>
           )}
         </div>
-        <div className={classes.stack}>
-          <AttentionList items={attention} />
-          {others.length > 0 && (
-            <Panel title="Also yours">
-              {groups.map(({ type, title }) => (
-                <PermissionGroup
-                  key={type}
-                  title={title}
-                  permissions={others.filter(({ entityType }) => entityType === type)}
-                />
-              ))}
-            </Panel>
-          )}
-        </div>
+        {others.length > 0 && (
+          <Panel title="Also yours">
+            {groups.map(({ type, title }) => (
+              <PermissionGroup
+                key={type}
+                title={title}
+                permissions={others.filter(({ entityType }) => entityType === type)}
+              />
+            ))}
+          </Panel>
+        )}
       </div>
     </div>
   );

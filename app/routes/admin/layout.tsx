@@ -9,18 +9,20 @@ import { revalidateRoot } from '~/features/session/revalidate-root';
 import { namePermissions } from '~/routes/name-permissions';
 import { useViewer } from '~/routes/use-viewer';
 import { WhatsNewWhenIdle } from '~/routes/whats-new';
+import { Picture } from '~/ui/picture/picture';
 import { AdminShell } from '~/ui/shell/admin-shell';
 import { BareShell } from '~/ui/shell/bare-shell';
 import { EntityNav } from '~/ui/shell/entity-nav';
 import type { Route } from './+types/layout';
-import { ownerLevel } from './load-entity';
-
-const mostPerGroup = 6;
+import { ownsTold } from './admin-commands';
+import { loadSidebarArt, mostPerGroup, type SidebarArt } from './load-sidebar-art';
+import { useCommandPalette } from './use-command-palette';
 
 async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const db = context.get(dbContext);
   const [permissions, invitations] = await Promise.all([listMyPermissions(db), listMyInvitations(db)]);
-  return { entities: await namePermissions(db, permissions), invitations };
+  const entities = await namePermissions(db, permissions);
+  return { entities, art: await loadSidebarArt(db, entities), invitations };
 }
 
 export const loader = load;
@@ -33,6 +35,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   const unread = useUnread();
   const isHome = useLocation().pathname === href('/admin');
+  const { openPalette, dialogs } = useCommandPalette(loaderData.entities);
   if (!viewer) {
     return (
       <BareShell>
@@ -45,13 +48,15 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       viewer={viewer}
       unread={unread}
       signOutPath={href('/sign-out')}
-      entities={<Entities entities={loaderData.entities} isStaff={viewer.isStaff} />}
+      onOpenPalette={openPalette}
+      entities={<Entities entities={loaderData.entities} art={loaderData.art} isStaff={viewer.isStaff} />}
     >
       {isHome && (
         <OwnInvitations invitations={loaderData.invitations} answerPath={href('/answer-invitation')} />
       )}
       <Outlet />
       <WhatsNewWhenIdle userId={viewer.userId} />
+      {dialogs}
     </AdminShell>
   );
 }
@@ -63,17 +68,32 @@ const groups = [
   { type: 'promoter', title: 'Promoters', icon: 'megaphone' },
 ] as const;
 
-function Entities({ entities, isStaff }: { entities: NamedPermission[]; isStaff: boolean }) {
-  const owns = entities.some(({ entityType, level }) => isTold(entityType) && level >= ownerLevel);
+type EntitiesProps = { entities: NamedPermission[]; art: SidebarArt; isStaff: boolean };
+
+function Entities({ entities, art, isStaff }: EntitiesProps) {
   return (
     <>
       {groups.map(({ type, title, icon }) => {
         const ofType = entities.filter(({ entityType }) => entityType === type).slice(0, mostPerGroup);
-        const items = ofType.map(({ name, to }) => ({ to, label: name, icon }));
+        const items = ofType.map(({ entityId, name, to }) => ({
+          to,
+          label: name,
+          icon,
+          art: (
+            <Picture
+              kind={type}
+              id={entityId}
+              picture={art[type][entityId] ?? null}
+              ratio="square"
+              sizes="26px"
+              widest={160}
+            />
+          ),
+        }));
         return <EntityNav key={type} title={title} items={items} />;
       })}
       {/* Staff have it among the pages of the platform. */}
-      {owns && !isStaff && (
+      {ownsTold(entities) && !isStaff && (
         <EntityNav
           title="Connect"
           items={[{ to: href('/admin/webhooks'), label: 'Webhooks', icon: 'broadcast' }]}
@@ -82,6 +102,3 @@ function Entities({ entities, isStaff }: { entities: NamedPermission[]; isStaff:
     </>
   );
 }
-
-/** Whose news other systems can be told. */
-const isTold = (entityType: string) => entityType === 'event' || entityType === 'promoter';

@@ -34,10 +34,15 @@ export function PaymentEventsPanel({ rows, total, pageSize, now, platformLevel }
     if (await run((db) => replayPaymentEvent(db, id))) toast({ text: 'It is applied again.' });
   };
   const columns: Column<PaymentEvent>[] = [
-    { key: 'type', title: 'Event', lead: true, cell: ({ type }) => <code>{type}</code> },
+    { key: 'type', title: 'Event', card: 'lead', cell: ({ type }) => <code>{type}</code> },
     { key: 'provider', title: 'Number', hideable: true, cell: ({ provider_id: id }) => <code>{id}</code> },
-    { key: 'received', title: 'Received', cell: ({ received_at: at }) => formatRelative(at, now) },
-    { key: 'state', title: 'State', cell: (event) => <StateBadge event={event} /> },
+    {
+      key: 'received',
+      title: 'Received',
+      card: 'bare',
+      cell: ({ received_at: at }) => formatRelative(at, now),
+    },
+    { key: 'state', title: 'State', card: 'side', cell: (event) => <StateBadge event={event} /> },
     { key: 'attempts', title: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
     { key: 'error', title: 'Fault', cell: ({ error }) => error ?? '–' },
     ...(platformLevel >= mendingLevel
@@ -46,6 +51,7 @@ export function PaymentEventsPanel({ rows, total, pageSize, now, platformLevel }
             key: 'actions',
             title: 'Look',
             align: 'end' as const,
+            card: 'tools' as const,
             cell: (event: PaymentEvent) => (
               <>
                 <Button size="sm" kind="quiet" onClick={() => open(event)}>

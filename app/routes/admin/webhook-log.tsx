@@ -44,11 +44,12 @@ export function WebhookLog({ endpoint, rows, total, pageSize, now }: WebhookLogP
     if (details) setOpened({ delivery, details });
   };
   const columns: Column<Delivery>[] = [
-    { key: 'topic', title: 'Message', lead: true, cell: ({ topic }) => topicWords(topic) },
-    { key: 'at', title: 'Happened', cell: ({ at }) => formatRelative(at, now) },
+    { key: 'topic', title: 'Message', card: 'lead', cell: ({ topic }) => topicWords(topic) },
+    { key: 'at', title: 'Happened', card: 'bare', cell: ({ at }) => formatRelative(at, now) },
     {
       key: 'state',
       title: 'State',
+      card: 'side',
       cell: ({ state, attempts, nextAt }) => (
         <Badge tone={states[state]?.tone ?? 'neutral'}>
           {state === 'waiting' && attempts > 0 && nextAt
@@ -63,6 +64,7 @@ export function WebhookLog({ endpoint, rows, total, pageSize, now }: WebhookLogP
       key: 'actions',
       title: 'Look',
       align: 'end',
+      card: 'tools',
       cell: (delivery) => (
         <>
           <Button size="sm" kind="quiet" onClick={() => open(delivery)}>

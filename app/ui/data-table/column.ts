@@ -11,8 +11,11 @@ export type Column<Row> = {
   hideable?: boolean;
   /** Off until the person switches it on. */
   hidden?: boolean;
-  /** The title of the card that a row becomes on phones. */
-  lead?: boolean;
+  /**
+   * Its place on the card that a row becomes on phones: the title, a name beside it, the figure at its end, a line or
+   * words that need no name before them, or buttons. Everything else stands there with its title.
+   */
+  card?: 'lead' | 'beside' | 'side' | 'line' | 'bare' | 'tools';
 };
 
 export type TableFilter = { key: string; title: string; options: { value: string; label: string }[] };

@@ -42,8 +42,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     empty,
   } = props;
   const table = useTableParams(columns);
-  const { propsOf } = useRowKeys(rows.length);
-  const lead = columns.find((column) => column.lead) ?? columns[0];
+  const { body, propsOf } = useRowKeys(rows.length);
+  const lead = columns.find(({ card }) => card === 'lead') ?? columns[0];
   const busy = useNavigation().state === 'loading';
   return (
     <div className={classes.frame}>
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <table className={classes.table}>
             <caption className={classes.caption}>{caption}</caption>
             <TableHead table={table} />
-            <tbody>
+            <tbody ref={body}>
               {rows.map((row, at) => (
                 <tr key={rowKey(row)} className={classes.row} {...propsOf(at)}>
                   {table.shown.map((column) => (
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       key={column.key}
                       data-title={column.title}
                       data-align={column.align}
-                      className={column === lead ? classes.lead : undefined}
+                      data-card={column === lead ? 'lead' : column.card}
                     >
                       {column === lead && rowHref ? (
                         <Link to={rowHref(row)}>{column.cell(row)}</Link>

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import { buttonClass } from '~/ui/button/button-style';
 import type { Column, TableExport, TableFilter } from '~/ui/data-table/column';
 import { ColumnChoice } from '~/ui/data-table/column-choice';
 import classes from '~/ui/data-table/table-toolbar.module.css';
+import { ToolbarSelect } from '~/ui/data-table/toolbar-select';
 import type { TableParams } from '~/ui/data-table/use-table-params';
 import { Icon } from '~/ui/icon/icon';
+import { useShortcuts } from '~/ui/shortcuts/registry';
+import type { Shortcut } from '~/ui/shortcuts/shortcut';
 
 type TableToolbarProps<Row> = {
   caption: string;
@@ -24,7 +27,19 @@ export function TableToolbar<Row>({
   search,
   exports,
 }: TableToolbarProps<Row>) {
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const toField: Shortcut = {
+    ...{ keys: ['/'], label: 'Search this list', group: 'On this page' },
+    run: () => field.current?.select(),
+  };
+  useShortcuts(search ? [toField] : []);
+  // On a phone there is no head whose columns could be pressed.
+  const sorts = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ key, title }) => [
+      { value: key, label: `${title}, ascending` },
+      { value: `-${key}`, label: `${title}, descending` },
+    ]);
   const asked = table.params.get('q') ?? '';
   return (
     <div className={classes.toolbar}>
@@ -41,6 +56,7 @@ export function TableToolbar<Row>({
           <Icon name="search" size={18} />
           <input
             key={asked}
+            ref={field}
             type="search"
             name="q"
             defaultValue={asked}
@@ -50,22 +66,25 @@ export function TableToolbar<Row>({
         </Form>
       )}
       {filters.map(({ key, title, options }) => (
-        <div key={key} className={classes.filter}>
-          <label htmlFor={`${id}-${key}`}>{title}</label>
-          <select
-            id={`${id}-${key}`}
-            value={table.params.get(key) ?? ''}
-            onChange={(event) => table.change({ [key]: event.currentTarget.value })}
-          >
-            <option value="">All</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ToolbarSelect
+          key={key}
+          title={title}
+          none="All"
+          value={table.params.get(key) ?? ''}
+          options={options}
+          onChoose={(value) => table.change({ [key]: value })}
+        />
       ))}
+      {sorts.length > 0 && (
+        <ToolbarSelect
+          title="Sort by"
+          none="Usual order"
+          value={table.sort ?? ''}
+          options={sorts}
+          onChoose={(sort) => table.change({ sort })}
+          className={classes.sort}
+        />
+      )}
       <div className={classes.tools}>
         {columns.some(({ hideable }) => hideable) && <ColumnChoice columns={columns} table={table} />}
         {exports.map(({ label, path }) => (

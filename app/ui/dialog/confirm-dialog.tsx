@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '~/ui/button/button';
 import classes from '~/ui/dialog/confirm-dialog.module.css';
 import { useDialogDismissal } from '~/ui/dialog/use-dialog-dismissal';
@@ -27,6 +27,12 @@ export function ConfirmDialog({ open, title, children, onConfirm, onCancel, ...l
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+
+  // One that is taken away while it is open would leave the focus nowhere; closed first, it goes back where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   return (
     <dialog ref={dialog} className={classes.dialog} aria-labelledby={titleId}>

@@ -61,7 +61,7 @@ export function FormDialog({ open, title, text, children, onSubmit, onCancel, ..
           </h2>
           {text && <div className={classes.text}>{text}</div>}
           <div className={formClasses.fields}>{children}</div>
-          <div className={classes.actions}>
+          <div className={classNames(classes.actions, formClasses.actions)}>
             {look.cancelLabel !== false && (
               <Button kind="secondary" onClick={onCancel} disabled={look.busy}>
                 {look.cancelLabel ?? 'Cancel'}

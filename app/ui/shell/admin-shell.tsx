@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Wordmark } from '~/ui/brand/wordmark';
 import { IconButton } from '~/ui/button/icon-button';
+import { useKeptFocus } from '~/ui/focus/use-kept-focus';
+import { PaletteButton, PaletteIconButton } from '~/ui/palette/palette-button';
 import { AccountMenu } from '~/ui/shell/account-menu';
 import { AdminDrawer } from '~/ui/shell/admin-drawer';
 import classes from '~/ui/shell/admin-shell.module.css';
@@ -18,10 +20,14 @@ type AdminShellProps = {
   signOutPath: string;
   /** EntityNav groups of what the person runs. */
   entities?: ReactNode;
+  onOpenPalette: () => void;
   children: ReactNode;
 };
 
-export function AdminShell({ viewer, unread, signOutPath, entities, children }: AdminShellProps) {
+export function AdminShell(props: AdminShellProps) {
+  const { viewer, unread, signOutPath, entities, onOpenPalette, children } = props;
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const { folded, toggle } = useSidebarFold();
   const nav = <SidebarNav isStaff={viewer.isStaff} entities={entities} />;
   return (
@@ -32,6 +38,7 @@ export function AdminShell({ viewer, unread, signOutPath, entities, children }: 
           <div className={classes.brand}>
             <Wordmark />
           </div>
+          <PaletteButton onOpen={onOpenPalette} />
           {nav}
           <div className={classes.foot}>
             <AccountMenu viewer={viewer} signOutPath={signOutPath} above />
@@ -47,13 +54,14 @@ export function AdminShell({ viewer, unread, signOutPath, entities, children }: 
         <div className={classes.content}>
           <header className={classes.phoneBar}>
             <AdminDrawer>{nav}</AdminDrawer>
-            <Wordmark />
+            <Wordmark compact />
             <div className={classes.account}>
+              <PaletteIconButton onOpen={onOpenPalette} />
               <Bell userId={viewer.userId} unread={unread} />
               <AccountMenu viewer={viewer} signOutPath={signOutPath} />
             </div>
           </header>
-          <main id="main" className={classes.main} tabIndex={-1}>
+          <main ref={main} id="main" className={classes.main} tabIndex={-1}>
             {children}
           </main>
         </div>

@@ -28,20 +28,22 @@ export function BottomNavigation({ viewer, signInPath }: { viewer: Viewer | null
     },
   ];
   return (
-    <nav className={classes.nav} aria-label="Main">
-      {items.map(({ to, label, icon, current, onClick }) => (
-        <Link
-          key={label}
-          to={to}
-          onClick={onClick}
-          className={classNames(classes.item, current && classes.current)}
-          aria-current={current ? 'page' : undefined}
-        >
-          <Icon name={icon} size={22} />
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <div className={classes.place}>
+      <nav className={classes.nav} aria-label="Main">
+        {items.map(({ to, label, icon, current, onClick }) => (
+          <Link
+            key={label}
+            to={to}
+            onClick={onClick}
+            className={classNames(classes.item, current && classes.current)}
+            aria-current={current ? 'page' : undefined}
+          >
+            <Icon name={icon} size={22} />
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
   );
 }
 

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
 import classes from '~/ui/shell/sidebar-nav.module.css';
 
-export type NavItem = { to: string; label: string; icon: IconName; exact?: boolean };
+export type NavItem = {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** A small picture of it instead of the icon. */
+  art?: ReactNode;
+  exact?: boolean;
+};
 
 /** One titled group of links in the sidebar; folded, the icons stay and the words are for screen readers. */
 export function EntityNav({ title, items }: { title: string; items: NavItem[] }) {
@@ -12,10 +20,10 @@ export function EntityNav({ title, items }: { title: string; items: NavItem[] })
     <div className={classes.group}>
       <p className={classes.title}>{title}</p>
       <ul className={classes.list}>
-        {items.map(({ to, label, icon, exact = false }) => (
+        {items.map(({ to, label, icon, art, exact = false }) => (
           <li key={to}>
             <NavLink to={to} end={exact} className={classes.item} title={label}>
-              <Icon name={icon} />
+              {art ? <span className={classes.art}>{art}</span> : <Icon name={icon} />}
               <span>{label}</span>
             </NavLink>
           </li>

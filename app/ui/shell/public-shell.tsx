@@ -4,6 +4,7 @@ import { Wordmark } from '~/ui/brand/wordmark';
 import { ButtonLink } from '~/ui/button/button-link';
 import { Icon } from '~/ui/icon/icon';
 import { classNames } from '~/ui/page/class-names';
+import { PagePart } from '~/ui/page/page-part';
 import { AccountMenu } from '~/ui/shell/account-menu';
 import { Bell } from '~/ui/shell/bell';
 import { BottomNavigation } from '~/ui/shell/bottom-navigation';
@@ -53,7 +54,7 @@ export function PublicShell({
         </div>
       </header>
       <main id="main" className={classes.main} tabIndex={-1}>
-        {children}
+        <PagePart>{children}</PagePart>
       </main>
       <Footer />
       <BottomNavigation viewer={viewer} signInPath={signIn} />

@@ -1,0 +1,25 @@
+import { useCommands } from '~/routes/use-commands';
+import type { Command } from '~/ui/palette/command';
+import { Palette } from '~/ui/palette/palette';
+import { ShortcutSheet } from '~/ui/shortcuts/shortcut-sheet';
+import type { PresentEntity } from './present-entity';
+import { searchCommands } from './search-commands';
+
+export type CommandDialogsProps = {
+  open: 'palette' | 'shortcuts';
+  commands: readonly Command[];
+  isStaff: boolean;
+  present: PresentEntity | null;
+  onChoose: (command: Command, inNewTab: boolean) => void;
+  onClose: () => void;
+};
+
+/** Loaded apart from the pages, when they have nothing else to do. */
+export function CommandDialogs({ open, commands, isStaff, present, onChoose, onClose }: CommandDialogsProps) {
+  const { ask } = useCommands();
+  // Without a connection there is still everything that the page knows by itself.
+  const search = async (text: string) =>
+    (await ask((db) => searchCommands(db, text, { isStaff, present }))) ?? [];
+  if (open === 'shortcuts') return <ShortcutSheet onClose={onClose} />;
+  return <Palette commands={commands} search={search} onChoose={onChoose} onClose={onClose} />;
+}
