@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatJson, formatTable } from './report.ts';
+import { formatJson, formatNotes, formatTable } from './report.ts';
 import type { ScenarioResult } from './scenario.ts';
 
 const result: ScenarioResult = {
@@ -22,6 +22,17 @@ describe('formatTable', () => {
       'rest-read  912.3 reads/s  4,850 reads/s   0.19    12.5      30   41.25       0',
       'x              7 reads/s  4,850 reads/s   0.19    12.5      30   41.25       0',
     ]);
+  });
+
+  it('has a dash where nothing was timed', () => {
+    const untimed = { p50_ms: Number.NaN, p95_ms: Number.NaN, p99_ms: Number.NaN };
+    expect(formatTable([{ ...result, ...untimed }])).toMatch(/0\.19 +– +– +– +0$/);
+  });
+});
+
+describe('formatNotes', () => {
+  it('has a line for each that has more to say', () => {
+    expect(formatNotes([result, { ...result, name: 'x', note: 'asked 5/s' }])).toBe('x: asked 5/s');
   });
 });
 

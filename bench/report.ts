@@ -4,14 +4,16 @@ type Column = { title: string; text(result: ScenarioResult): string };
 
 const number = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 4 });
 
+const milliseconds = (value: number) => (Number.isNaN(value) ? '–' : number.format(value));
+
 const columns: Column[] = [
   { title: 'name', text: ({ name }) => name },
   { title: 'ours', text: ({ ours, unit }) => `${number.format(ours)} ${unit}` },
   { title: 'limit', text: ({ limit, unit }) => `${number.format(limit)} ${unit}` },
   { title: 'ratio', text: ({ ratio }) => ratio.toFixed(2) },
-  { title: 'p50 ms', text: ({ p50_ms }) => number.format(p50_ms) },
-  { title: 'p95 ms', text: ({ p95_ms }) => number.format(p95_ms) },
-  { title: 'p99 ms', text: ({ p99_ms }) => number.format(p99_ms) },
+  { title: 'p50 ms', text: ({ p50_ms }) => milliseconds(p50_ms) },
+  { title: 'p95 ms', text: ({ p95_ms }) => milliseconds(p95_ms) },
+  { title: 'p99 ms', text: ({ p99_ms }) => milliseconds(p99_ms) },
   { title: 'errors', text: ({ errors }) => String(errors) },
 ];
 
@@ -31,6 +33,11 @@ export function formatTable(results: ScenarioResult[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** What the table has no column for. */
+export function formatNotes(results: ScenarioResult[]): string {
+  return results.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}`])).join('\n');
 }
 
 export function formatJson(results: ScenarioResult[]): string {

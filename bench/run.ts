@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { Catalogues } from './catalogues.ts';
 import { Cleanup } from './cleanup.ts';
 import { type Options, parseOptions, UsageError, usage } from './options.ts';
-import { formatJson, formatTable } from './report.ts';
+import { formatJson, formatNotes, formatTable } from './report.ts';
 import type { Context, Scenario, ScenarioResult } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { round } from './statistics.ts';
@@ -72,8 +72,13 @@ async function runScenarios({ names, seconds, json }: Options): Promise<number> 
     }
   }
   if (results.length > 0) console.log(`\n${formatTable(results)}`);
-  for (const { name, first_error: first } of results) {
+  const notes = formatNotes(results);
+  if (notes !== '') console.log(`\n${notes}`);
+  for (const { name, first_error: first, failure } of results) {
     if (first !== undefined) console.error(`${name}: the first error was ${first}`);
+    if (failure === undefined) continue;
+    failures += 1;
+    console.error(`${name} failed: ${failure}`);
   }
   if (json !== undefined) await writeFile(json, formatJson(results));
   const errors = results.reduce((sum, result) => sum + result.errors, 0);

@@ -17,6 +17,7 @@ export type Figures = {
   limit: number;
   /** The share of the limit that ours reaches; 1 is all of it, whether more or less is better. */
   ratio: number;
+  /** NaN, all three, where nothing was timed. */
   p50_ms: number;
   p95_ms: number;
   p99_ms: number;
@@ -25,8 +26,11 @@ export type Figures = {
 
 export type Facts = Record<string, string | number | boolean | number[]>;
 
-/** One line of the table; `part` tells several lines of one scenario apart. */
-export type ScenarioRow = Figures & Facts & { unit: string; part?: string };
+/**
+ * One line of the table; `part` tells several lines of one scenario apart. A `note` is printed below the table, and so is
+ * a `failure`, which makes the run fail although there were figures.
+ */
+export type ScenarioRow = Figures & Facts & { unit: string; part?: string; note?: string; failure?: string };
 
 export type Scenario = {
   name: string;

@@ -1,6 +1,6 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-type HttpAnswer = { status: number; text: string };
+type HttpAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
 export type HttpClient = {
   ask(path: string, headers: Record<string, string>, body?: string): Promise<HttpAnswer>;
   close(): void;
@@ -34,6 +34,8 @@ function readAnswer(response: IncomingMessage): Promise<HttpAnswer> {
       text += chunk;
     });
     response.once('error', reject);
-    response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    response.once('end', () =>
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+    );
   });
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export type PageClient = {
   /** Reads the whole page as it came over the wire; any status but 200 is an error. */
-  open(path: string): Promise<Buffer>;
+  open(path: string, cookie?: string): Promise<Buffer>;
   close(): void;
 };
 
@@ -19,9 +19,10 @@ export function createPageClient(url: string, connections: number): PageClient {
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
   };
   return {
-    open(path) {
+    open(path, cookie) {
+      const own = cookie === undefined ? headers : { ...headers, cookie };
       return new Promise((resolve, reject) => {
-        const asked = request(new URL(path, url), { agent, headers, timeout: TIMEOUT_MS });
+        const asked = request(new URL(path, url), { agent, headers: own, timeout: TIMEOUT_MS });
         asked.once('error', reject);
         asked.once('timeout', () => asked.destroy(new Error(`no answer in ${TIMEOUT_MS / 1000} s`)));
         asked.once('response', (response) => {

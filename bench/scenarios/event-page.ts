@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.ts';
 const EVENTS = 200;
 
 /** The event with everything around it, as the gateway writes it. */
-const eventText = `
+export const eventText = `
   select e.*,
     (select to_json(v) from (select id, name, address, city, latitude, longitude from public.venues where id = e.venue_id) v) as venue,
     (select json_agg(g) from (select g.id, g.name from public.event_genres t join public.genres g on g.id = t.genre_id where t.event_id = e.id) g) as genres,
