@@ -7,7 +7,6 @@ const page = '/scanner';
 const patience = 3000;
 const isFile = ({ pathname }) => pathname.startsWith('/assets/');
 
-addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('message', (event) => event.waitUntil(keep(event.data.files)));
 

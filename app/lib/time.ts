@@ -4,13 +4,14 @@ const locale = 'en-GB';
 /** Before this hour a night still belongs to the evening it began. */
 const morning = 6;
 
-export type DateStyle = 'short' | 'long' | 'weekday';
+export type DateStyle = 'short' | 'long' | 'weekday' | 'year';
 
 type Instant = string | Date;
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  year: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 

@@ -1,7 +1,14 @@
 /**
- * Whether an address, a form or JSON as it was sent has a zero byte in it. PostgreSQL keeps no text with one, and nobody
- * types one: what has one is refused before anything asks the database about it.
+ * PostgreSQL keeps no text with a zero byte in it, and nobody types one: what has one is refused before anything asks the
+ * database about it.
  */
-export function hasZeroByte(sent: string): boolean {
-  return /%00|\\u0000|\0/i.test(sent);
+
+/** An address, or a form as it was sent. */
+export function hasZeroByte(encoded: string): boolean {
+  return /%00|\0/.test(encoded);
+}
+
+/** JSON as it was sent, where `%00` is three letters that a ticket's code may well have. */
+export function jsonHasZeroByte(json: string): boolean {
+  return /(?<!\\)(?:\\\\)*\\u0000|\0/.test(json);
 }

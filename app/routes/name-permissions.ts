@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import type { Db } from '~/db/db';
 import { listArtistsById } from '~/features/artists/queries';
 import { listEventsById } from '~/features/events/queries';
+import { currentMinute, isOver } from '~/features/events/rules';
 import type { NamedPermission } from '~/features/permissions/components/permission-list';
 import type { Permission } from '~/features/permissions/queries';
 import type { EntityType } from '~/features/permissions/rules';
@@ -18,16 +19,27 @@ export async function namePermissions(db: Db, permissions: Permission[]): Promis
     listArtistsById(db, ids('artist')),
     listPromotersById(db, ids('promoter')),
   ]);
+  const now = currentMinute();
+  const coming = events.filter((event) => !isOver(event, now));
+  // In this order they are named: what comes next first, then what is over, newest first.
   const names = new Map<string, string>([
-    ...events.map(({ id, title }) => [`event ${id}`, title] as const),
+    ...[...coming, ...events.filter((event) => isOver(event, now)).reverse()].map(
+      ({ id, title }) => [`event ${id}`, title] as const,
+    ),
     ...venues.map(({ id, name }) => [`venue ${id}`, name] as const),
     ...artists.map(({ id, name }) => [`artist ${id}`, name] as const),
     ...promoters.map(({ id, name }) => [`promoter ${id}`, name] as const),
     ['platform 1', 'Limelight itself'],
   ]);
-  return permissions.flatMap((permission) => {
-    const name = names.get(`${permission.entityType} ${permission.entityId}`);
-    return name ? [{ ...permission, name, to: adminPath(permission) }] : [];
+  const times = new Map(
+    events.map(({ id, starts_at: startsAt, timezone }) => [id, { startsAt, timezone }] as const),
+  );
+  const byKey = new Map(permissions.map((one) => [`${one.entityType} ${one.entityId}`, one]));
+  return [...names].flatMap(([key, name]) => {
+    const permission = byKey.get(key);
+    if (!permission) return [];
+    const when = permission.entityType === 'event' ? times.get(permission.entityId) : undefined;
+    return [{ ...permission, name, to: adminPath(permission), ...(when && { when }) }];
   });
 }
 

@@ -16,7 +16,8 @@ const isFile = ({ pathname }) => /\.\w+$/.test(pathname);
 const ofGuests = ['tickets-guest', 'timetables-guest'];
 const isOfPages = (name) => /^(tickets|timetables)-/.test(name);
 
-addEventListener('install', (event) => event.waitUntil(takeOfflinePage().then(() => skipWaiting())));
+// A newer worker waits until no page of the older is open: one that took over in between lost the page that was on its way.
+addEventListener('install', (event) => event.waitUntil(takeOfflinePage()));
 addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), tidy()])));
 addEventListener('message', (event) => {
   const { keep: wish, forget: leave } = event.data;

@@ -52,6 +52,10 @@ const wordings: Record<string, Wording> = {
     after: quoted(entry, 'host'),
   }),
   'webhook.switched_on': (entry) => ({ before: `switched on a webhook of ${the(entry)}` }),
+  'announcement.written': (entry) => ({
+    before: `wrote ${the(entry)}`,
+    after: quoted(entry, 'title'),
+  }),
   'genre.moved': (entry) => ({
     before: 'moved the genre',
     after:

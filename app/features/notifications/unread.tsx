@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '~/lib/when-idle';
 
 const Unread = createContext(0);
 
@@ -48,13 +49,4 @@ export function UnreadProvider({ userId, loaded, children }: UnreadProviderProps
   }, [userId]);
 
   return <Unread value={counted?.since === loaded ? counted.unread : loaded.unread}>{children}</Unread>;
-}
-
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationWords, feeOf, priceWords, step, totalOf } from './rules';
+import { durationWords, feeOf, newsOf, priceWords, step, totalOf } from './rules';
 
 const passedOn = { price: 1250, fee_percent: 5, fee_fixed: 50, price_is_free_choice: false };
 
@@ -41,4 +41,15 @@ test('a wait is told in the words of its size', () => {
     '1:05',
     '0:05',
   ]);
+});
+
+test('what changes is said once, and what stays is not', () => {
+  const offer = (state: 'on_sale' | 'sold_out', remaining: number | null = null) => [
+    { id: 1, name: 'Standard', state, remaining },
+  ];
+  expect(newsOf(offer('on_sale'), offer('on_sale', 8))).toBe('Standard: 8 left.');
+  expect(newsOf(offer('on_sale', 8), offer('on_sale', 7))).toBe('');
+  expect(newsOf(offer('on_sale', 1), offer('sold_out'))).toBe('Standard: not on sale any more.');
+  expect(newsOf(offer('sold_out'), offer('on_sale', 2))).toBe('Standard: on sale now.');
+  expect(newsOf([], offer('on_sale'))).toBe('');
 });

@@ -44,6 +44,23 @@ export function priceWords(
   return { whole, parts: `${formatMoney(price, currency)} + ${formatMoney(fee, currency)} fee` };
 }
 
+type Told = Pick<Offer, 'id' | 'name' | 'state' | 'remaining'>;
+
+/** What changed while somebody looked, for those who hear the page. */
+export function newsOf(before: Told[], after: Told[]): string {
+  const sentences = after.map(({ id, name, state, remaining }) => {
+    const was = before.find((offer) => offer.id === id);
+    if (!was) return '';
+    if (state !== was.state) {
+      if (state === 'on_sale') return `${name}: on sale now.`;
+      return was.state === 'on_sale' ? `${name}: not on sale any more.` : '';
+    }
+    // Said once, not with every ticket that goes.
+    return remaining !== null && was.remaining === null ? `${name}: ${remaining} left.` : '';
+  });
+  return sentences.filter(Boolean).join(' ');
+}
+
 /** '2 tickets, 1 extra' */
 export function countWords(tickets: number, extras: number): string {
   const words = [tickets === 1 ? '1 ticket' : `${tickets} tickets`];

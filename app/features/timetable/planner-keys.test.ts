@@ -28,7 +28,6 @@ test.each([
 });
 
 test.each([
-  ['n', 'new'],
   ['Ctrl+z', 'undo'],
   ['Meta+z', 'undo'],
   ['Ctrl+Shift+Z', 'redo'],

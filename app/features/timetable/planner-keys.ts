@@ -24,11 +24,9 @@ export function readSlotKey(pressed: Pressed, snapMinutes: number): SlotKey | nu
 }
 
 /** What a key does wherever the focus is. */
-export function readPlannerKey(pressed: Pressed): 'new' | 'undo' | 'redo' | null {
+export function readPlannerKey(pressed: Pressed): 'undo' | 'redo' | null {
+  if (!pressed.ctrlKey && !pressed.metaKey) return null;
   const key = pressed.key.toLowerCase();
-  if (pressed.ctrlKey || pressed.metaKey) {
-    if (key === 'z') return pressed.shiftKey ? 'redo' : 'undo';
-    return key === 'y' ? 'redo' : null;
-  }
-  return key === 'n' && !pressed.altKey ? 'new' : null;
+  if (key === 'z') return pressed.shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : null;
 }

@@ -15,7 +15,7 @@ export type Timetable = {
 
 /** The timetable as it is published, with the stages that it uses, in their order. */
 export async function getTimetable(db: Db, eventId: number): Promise<Timetable> {
-  const [slots, stages, settings] = await Promise.all([
+  const [slots, stages, revision] = await Promise.all([
     db
       .from('published_slots')
       .select(
@@ -32,7 +32,7 @@ export async function getTimetable(db: Db, eventId: number): Promise<Timetable> 
       .eq('event_id', eventId)
       .order('position')
       .order('id'),
-    db.from('timetable_settings').select('revision').eq('event_id', eventId).maybeSingle(),
+    getRevision(db, eventId),
   ]);
   const read = unwrap(slots).map(
     ({ stage_id, starts_at, ends_at, drift_minutes, updated_at, acts, ...slot }) => ({
@@ -54,8 +54,16 @@ export async function getTimetable(db: Db, eventId: number): Promise<Timetable> 
     stages: unwrap(stages).flatMap(({ walk_minutes, colour, ...stage }) =>
       used.has(stage.id) ? [{ ...stage, colour: asStageColour(colour), walkMinutes: walk_minutes }] : [],
     ),
-    revision: unwrap(settings)?.revision ?? 0,
+    revision,
   };
+}
+
+/** Tells whether a timetable that was read is still the one that counts. */
+export async function getRevision(db: Db, eventId: number): Promise<number> {
+  const row = unwrap(
+    await db.from('timetable_settings').select('revision').eq('event_id', eventId).maybeSingle(),
+  );
+  return row?.revision ?? 0;
 }
 
 /** Whether there is anything to look at. */

@@ -1,4 +1,5 @@
 import { getBrowserDb } from '~/db/browser-middleware';
+import { getRevision } from './queries';
 import type { Drifts } from './visitor-types';
 
 type Pushed = { revision: number; drifts: Drifts };
@@ -6,18 +7,20 @@ type Pushed = { revision: number; drifts: Drifts };
 type Listeners = {
   /** All delays as they are now. */
   onDrift: (revision: number, drifts: Drifts) => void;
-  /** Something was published, or messages may have been missed: read everything again. */
+  /** Something was published: read everything again. */
   onPublished: () => void;
+  /** Of what is shown. */
+  readRevision: () => number;
 };
 
 /** Not everyone at the same instant. */
 const pause = () => 200 + Math.random() * 800;
 
-/** Calls until the signal. A connection that comes back reads anew, so nothing stays wrong that was missed. */
+/** Calls until the signal. What was missed before a connection came, or came back, is told by the revision. */
 export async function listenToTimetable(
   eventId: number,
   signal: AbortSignal,
-  { onDrift, onPublished }: Listeners,
+  { onDrift, onPublished, readRevision }: Listeners,
 ): Promise<void> {
   const db = await getBrowserDb();
   await db.realtime.setAuth();
@@ -29,6 +32,11 @@ export async function listenToTimetable(
       onPublished();
     }, pause());
   };
+  const catchUp = async () => {
+    // A connection that fails here comes back once more, and asks then.
+    const revision = await getRevision(db, eventId).catch(readRevision);
+    if (revision !== readRevision() && !signal.aborted) readAgain();
+  };
   const channel = db
     .channel(`event:${eventId}:timetable`, { config: { private: true } })
     .on('broadcast', { event: 'drift' }, ({ payload }: { payload: Pushed }) =>
@@ -36,7 +44,7 @@ export async function listenToTimetable(
     )
     .on('broadcast', { event: 'published' }, readAgain)
     .subscribe((status) => {
-      if (status === 'SUBSCRIBED') readAgain();
+      if (status === 'SUBSCRIBED') void catchUp();
     });
   signal.addEventListener('abort', () => {
     clearTimeout(waiting);

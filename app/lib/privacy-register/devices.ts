@@ -48,6 +48,20 @@ export const onDevice: readonly OnDevice[] = [
     sources: ['app/ui/shell/sidebar-fold.ts', 'app/ui/page/boot-script.tsx'],
   },
   {
+    name: 'limelight-palette',
+    place: 'local',
+    lasts: 'Until you clear it',
+    why: 'Which commands of the admin pages you used last, to show them first. It never leaves your device.',
+    sources: ['app/ui/palette/recent-commands.ts'],
+  },
+  {
+    name: 'limelight-single-keys',
+    place: 'local',
+    lasts: 'Until you clear it',
+    why: 'Whether shortcuts of single keys are switched off on the admin pages. It never leaves your device.',
+    sources: ['app/ui/shortcuts/single-keys.ts'],
+  },
+  {
     name: 'limelight-favourites:…',
     place: 'local',
     lasts: 'Until you sign in, which takes them along, or clear it',

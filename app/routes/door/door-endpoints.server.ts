@@ -4,7 +4,7 @@ import { clientAddressOf, createServerDb } from '~/db/server-client.server';
 import { hasSessionCookie } from '~/db/session-cookie';
 import { getViewer } from '~/features/session/queries';
 import type { Platform } from '~/lib/platform';
-import { hasZeroByte } from '~/lib/zero-bytes';
+import { hasZeroByte, jsonHasZeroByte } from '~/lib/zero-bytes';
 import {
   claimScanner,
   findGuests,
@@ -118,7 +118,7 @@ async function withBody<Body>(
   if (!(Number(request.headers.get('content-length')) <= longestBody))
     return reply({ reason: 'invalid_value' }, 413);
   const text = await request.text();
-  const parsed = schema.safeParse(hasZeroByte(text) ? undefined : parseJson(text));
+  const parsed = schema.safeParse(jsonHasZeroByte(text) ? undefined : parseJson(text));
   return parsed.success ? ask(parsed.data) : { reason: 'invalid_value' };
 }
 

@@ -4,6 +4,7 @@ import { createArtist } from '~/features/artists/commands';
 import { saveLineUp } from '~/features/events/commands';
 import { EditLineUp } from '~/features/events/components/edit-line-up';
 import { type Act, listActs } from '~/features/events/editing-queries';
+import { listLeadPictures } from '~/features/pictures/queries';
 import { findByName } from '~/features/search/find-by-name';
 import { getPlanner } from '~/features/timetable/planner-queries';
 import { requireEntityId } from '~/lib/entity-id';
@@ -28,7 +29,12 @@ async function load({ params, context }: Pick<Route.LoaderArgs, 'params' | 'cont
     loadLevel(db, 'event', id),
     getPlanner(db, id),
   ]);
-  return { id, acts, level, planner };
+  const pictures = await listLeadPictures(
+    db,
+    'artist',
+    acts.map(({ artistId }) => artistId),
+  );
+  return { id, acts, pictures, level, planner };
 }
 
 export const loader = load;
@@ -41,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const editorLevel = 2;
 
 export default function Artists({ loaderData }: Route.ComponentProps) {
-  const { id, acts, level, planner } = loaderData;
+  const { id, acts, pictures, level, planner } = loaderData;
   const [search] = useSearchParams();
   const view = readView(search);
   const lineUp = acts.map(({ artistId, name }) => ({ id: artistId, name }));
@@ -70,11 +76,12 @@ export default function Artists({ loaderData }: Route.ComponentProps) {
       {view === 'line-up' && (
         <Panel>
           {level < editorLevel ? (
-            <ActList acts={acts} />
+            <ActList acts={acts} pictures={pictures} />
           ) : (
             <EditLineUp
               key={id}
               acts={acts}
+              pictures={pictures}
               find={async (text) => (await ask((db) => findByName(db, 'artist', text))) ?? []}
               create={create}
               save={save}

@@ -24,8 +24,8 @@ const tones: Record<ReturnType<typeof couponState>, Tone> = {
 export function couponColumns({ event, now, onEdit, onSwitch }: CouponColumnsOptions): Column<Coupon>[] {
   const { currency, timezone } = event;
   return [
-    { key: 'code', title: 'Code', sortable: true, lead: true, cell: ({ code }) => <code>{code}</code> },
-    { key: 'discount', title: 'Does', cell: (coupon) => discountWords(coupon, currency) },
+    { key: 'code', title: 'Code', sortable: true, card: 'lead', cell: ({ code }) => <code>{code}</code> },
+    { key: 'discount', title: 'Does', card: 'bare', cell: (coupon) => discountWords(coupon, currency) },
     {
       key: 'uses',
       title: 'Used',
@@ -51,6 +51,7 @@ export function couponColumns({ event, now, onEdit, onSwitch }: CouponColumnsOpt
     {
       key: 'state',
       title: 'State',
+      card: 'side',
       cell: (coupon) => {
         const state = couponState(coupon, now);
         return <Badge tone={tones[state]}>{state}</Badge>;
@@ -60,6 +61,7 @@ export function couponColumns({ event, now, onEdit, onSwitch }: CouponColumnsOpt
       key: 'actions',
       title: 'Change',
       align: 'end',
+      card: 'tools',
       cell: (coupon) => (
         <>
           <Button size="sm" kind="quiet" aria-label={`Edit ${coupon.code}`} onClick={() => onEdit(coupon)}>

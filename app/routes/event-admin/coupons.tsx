@@ -60,14 +60,18 @@ export default function Coupons({ loaderData }: Route.ComponentProps) {
     // The new codes alone, ready to be exported.
     if (prefix) navigate(`?q=${encodeURIComponent(`${prefix}-`)}`);
   };
+  const isEmpty = total === 0 && !isSearch;
   const add = (
+    <Button icon="plus" onClick={() => setEdited('new')}>
+      Add a coupon
+    </Button>
+  );
+  const actions = (
     <>
       <Button kind="secondary" icon="copy" onClick={() => setEdited('many')}>
         Make many codes
       </Button>
-      <Button icon="plus" onClick={() => setEdited('new')}>
-        Add a coupon
-      </Button>
+      {!isEmpty && add}
     </>
   );
   if (level < managerLevel) {
@@ -82,9 +86,9 @@ export default function Coupons({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className={classes.page}>
-      <PageHeader title="Coupons" text={description} actions={add} />
-      {total === 0 && !isSearch ? (
-        <EmptyState icon="coupon" title="No coupons yet">
+      <PageHeader title="Coupons" text={description} actions={actions} />
+      {isEmpty ? (
+        <EmptyState icon="coupon" title="No coupons yet" action={add}>
           A coupon takes a percentage or an amount off, or opens ticket types that nobody else sees.
         </EmptyState>
       ) : (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { href } from 'react-router';
+import { href, useSearchParams } from 'react-router';
 import { dbContext } from '~/db/context';
 import { requireEventEditor } from '~/features/access/middleware';
 import { EventRows } from '~/features/events/components/event-row';
@@ -19,12 +19,14 @@ import classes from '~/routes/account/account-page.module.css';
 import { editorLevel } from '~/routes/admin/load-entity';
 import { loadLevel } from '~/routes/admin/load-level';
 import { useCommands } from '~/routes/use-commands';
+import { ButtonLink } from '~/ui/button/button-link';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
 import { posterPalette } from '~/ui/poster/poster-svg';
-import { Skeleton, SkeletonRows } from '~/ui/skeleton/skeleton';
+import { SkeletonRows } from '~/ui/skeleton/skeleton';
 import type { Route } from './+types/customize-tickets';
+import { DesignerWaiting } from './designer-waiting';
 
 const TicketDesigner = lazy(() =>
   import('~/features/ticket-design/components/ticket-designer').then((module) => ({
@@ -69,12 +71,13 @@ export function HydrateFallback() {
 }
 
 function Waiting() {
+  const [search] = useSearchParams();
+  if (search.has('event')) return <DesignerWaiting />;
   return (
     <div className={classes.page}>
       <PageHeader title="Ticket designer" text="Every event’s tickets can have a design of their own." />
-      <Skeleton height="56px" />
       <Panel>
-        <SkeletonRows rows={4} label="Loading the designer" />
+        <SkeletonRows rows={4} label="Loading your events" />
       </Panel>
     </div>
   );
@@ -109,8 +112,12 @@ export default function CustomizeTickets({ loaderData: { designed, events } }: R
           />
         </Panel>
       ) : (
-        <EmptyState icon="edit" title="No events to design for">
-          You may edit every event, but none is yours. Open one and choose its tickets.
+        <EmptyState
+          icon="edit"
+          title="No event of yours to design for"
+          action={<ButtonLink to={href('/admin')}>What you run</ButtonLink>}
+        >
+          Create an event first. Its tickets look good from the start, and here you make them your own.
         </EmptyState>
       )}
     </div>

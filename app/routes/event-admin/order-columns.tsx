@@ -7,17 +7,19 @@ import { LocalTime } from '~/ui/time/local-time';
 
 export function orderColumns(zone: string): Column<ListedOrder>[] {
   return [
-    { key: 'code', title: 'Order', lead: true, cell: ({ code }) => code },
+    { key: 'code', title: 'Order', card: 'lead', cell: ({ code }) => code },
     {
       key: 'name',
       title: 'Name',
       sortable: true,
+      card: 'beside',
       cell: ({ name, email }) => name || email || 'Nobody yet',
     },
-    { key: 'email', title: 'E-mail', hideable: true, cell: ({ email }) => email },
+    { key: 'email', title: 'E-mail', hideable: true, card: 'line', cell: ({ email }) => email },
     {
       key: 'state',
       title: 'State',
+      card: 'bare',
       cell: ({ state, ...order }) => {
         const { words, tone } = orderStanding({ ...order, status: state });
         return <Badge tone={tone}>{words}</Badge>;
@@ -28,6 +30,7 @@ export function orderColumns(zone: string): Column<ListedOrder>[] {
       key: 'total',
       title: 'Total',
       align: 'end',
+      card: 'side',
       sortable: true,
       cell: ({ total, currency }) => formatMoney(total, currency, { free: true }),
     },
@@ -36,6 +39,7 @@ export function orderColumns(zone: string): Column<ListedOrder>[] {
     {
       key: 'created',
       title: 'When',
+      card: 'bare',
       sortable: true,
       cell: ({ created_at }) => <LocalTime at={created_at} zone={zone} />,
     },

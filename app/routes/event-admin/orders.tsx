@@ -8,6 +8,7 @@ import { requireEntityId } from '~/lib/entity-id';
 import { orNotFound } from '~/lib/or-not-found';
 import { managerLevel } from '~/routes/admin/load-entity';
 import { loadLevel } from '~/routes/admin/load-level';
+import { ButtonLink } from '~/ui/button/button-link';
 import { DataTable } from '~/ui/data-table/data-table';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { PageHeader } from '~/ui/page-header/page-header';
@@ -58,8 +59,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           They name people, so only managers and owners of the team see them.
         </EmptyState>
       ) : found.total === 0 && !found.isNarrowed ? (
-        <EmptyState icon="list" title="No orders yet">
-          Orders appear here from the first ticket on.
+        <EmptyState
+          icon="list"
+          title="No orders yet"
+          action={
+            <ButtonLink kind="secondary" icon="ticket" to={href('/admin/event/:id/tickets', { id })}>
+              See what is on sale
+            </ButtonLink>
+          }
+        >
+          They appear here from the first ticket that somebody gets.
         </EmptyState>
       ) : (
         <DataTable

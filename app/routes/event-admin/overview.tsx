@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { dbContext } from '~/db/context';
 import { EditReadiness } from '~/features/events/components/edit-readiness';
 import { StatusBanner } from '~/features/events/components/status-banner';
@@ -60,15 +60,23 @@ export const clientAction = act;
 export const meta: Route.MetaFunction = ({ matches }) =>
   eventMeta('Overview', 'How the event stands.', matches);
 
+/** The team's first; the permissions have everyone. */
+const mostPeople = 6;
+
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { event, readiness, team, sales, messages, now } = loaderData;
   const id = { id: String(event.id) };
   const viewerId = useViewer()?.userId ?? 0;
+  // What is left to do leads until the event is out; from then on it is the sales that matter.
+  const isDraft = event.status === 'draft' || event.status === 'scheduled';
+  const checklist = <EditReadiness items={readiness} pathOf={(place) => pathToMend(event.id, place)} />;
+  const shownTeam = team.filter(({ userId }, at) => at < mostPeople || userId === viewerId);
   return (
     <div className={classes.page}>
       <PageHeader title="Overview" />
       <StatusBanner event={event} now={now} />
-      <div className={classes.columns}>
+      <div className={isDraft ? classes.desk : classes.columns}>
+        {isDraft && checklist}
         <div className={classes.stack}>
           <SalesPanel event={event} sales={sales} now={now} />
           {messages && <TellEveryone event={event} messages={messages} />}
@@ -83,8 +91,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             <EventDetails event={event} />
           </Panel>
         </div>
-        <div className={classes.stack}>
-          <EditReadiness items={readiness} pathOf={(place) => pathToMend(event.id, place)} />
+        <div className={isDraft ? undefined : classes.stack}>
+          {!isDraft && checklist}
           <Panel
             title="Team"
             actions={
@@ -93,7 +101,10 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <TeamList team={team} viewerId={viewerId} canManage={false} zone={event.timezone} />
+            <TeamList team={shownTeam} viewerId={viewerId} canManage={false} zone={event.timezone} />
+            {shownTeam.length < team.length && (
+              <Link to={href('/admin/event/:id/permissions', id)}>All {team.length} people</Link>
+            )}
           </Panel>
         </div>
       </div>

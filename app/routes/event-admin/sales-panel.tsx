@@ -15,6 +15,9 @@ type SalesPanelProps = {
   now: string;
 };
 
+/** How many types are shown before the rest is a link. */
+const mostTypes = 8;
+
 /** What was sold by day, what is left of each type, and who bought lately. */
 export function SalesPanel({ event, sales: { types, byDay, orders }, now }: SalesPanelProps) {
   const id = String(event.id);
@@ -30,7 +33,12 @@ export function SalesPanel({ event, sales: { types, byDay, orders }, now }: Sale
       }
     >
       {types.length === 0 ? (
-        <p>Nothing is on sale for this event yet.</p>
+        <div className={classes.none}>
+          <p>Nothing is on sale yet. Say what people can buy, and at what price.</p>
+          <ButtonLink kind="secondary" icon="ticket" to={href('/admin/event/:id/tickets', { id })}>
+            Set up tickets
+          </ButtonLink>
+        </div>
       ) : (
         <div className={classes.sales}>
           {byDay && (
@@ -39,15 +47,17 @@ export function SalesPanel({ event, sales: { types, byDay, orders }, now }: Sale
                 <strong>{sold.toLocaleString('en-GB')}</strong> {sold === 1 ? 'ticket' : 'tickets'} for{' '}
                 <strong>{formatMoney(money, event.currency)}</strong> in the last {byDay.length} days
               </p>
-              <BarChart
-                label="Tickets sold by day"
-                height={140}
-                data={byDay.map(({ day, tickets }) => ({ label: dayWords(day), value: tickets }))}
-              />
+              {sold > 0 && (
+                <BarChart
+                  label="Tickets sold by day"
+                  height={140}
+                  data={byDay.map(({ day, tickets }) => ({ label: dayWords(day), value: tickets }))}
+                />
+              )}
             </div>
           )}
           <ul className={classes.types}>
-            {types.map(({ id, content, sold, held, room }) => {
+            {types.slice(0, mostTypes).map(({ id, content, sold, held, room }) => {
               const units = Math.ceil(sold / (content.persons ?? 1));
               return (
                 <li key={id}>
@@ -57,6 +67,9 @@ export function SalesPanel({ event, sales: { types, byDay, orders }, now }: Sale
               );
             })}
           </ul>
+          {types.length > mostTypes && (
+            <Link to={href('/admin/event/:id/tickets', { id })}>All {types.length} ticket types</Link>
+          )}
           {orders && orders.length > 0 && <LatestOrders eventId={id} orders={orders} now={now} />}
         </div>
       )}

@@ -5,6 +5,7 @@ import type { ForSale, TicketType } from '~/features/ticket-types/queries';
 import type { ServiceFee } from '~/lib/service-fee';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
+import { IconButton } from '~/ui/button/icon-button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { Panel } from '~/ui/panel/panel';
@@ -64,6 +65,21 @@ export function TicketTypesPanel(props: TicketTypesPanelProps) {
             onOrder: order,
             actionsOf: (type: TicketType) => (
               <>
+                {type.sold === 0 && (
+                  <IconButton
+                    icon="trash"
+                    label={`Delete ${type.content.name}`}
+                    onClick={() => setRemoved(type)}
+                  />
+                )}
+                <Button
+                  size="sm"
+                  kind="quiet"
+                  aria-label={`${type.isOnSale ? 'Take off sale' : 'Put on sale'}: ${type.content.name}`}
+                  onClick={() => run((db) => putOnSale(db, type.id, !type.isOnSale))}
+                >
+                  {type.isOnSale ? 'Take off sale' : 'Put on sale'}
+                </Button>
                 <Button
                   size="sm"
                   kind="secondary"
@@ -73,25 +89,6 @@ export function TicketTypesPanel(props: TicketTypesPanelProps) {
                 >
                   Edit
                 </Button>
-                <Button
-                  size="sm"
-                  kind="quiet"
-                  aria-label={`${type.isOnSale ? 'Take off sale' : 'Put on sale'}: ${type.content.name}`}
-                  onClick={() => run((db) => putOnSale(db, type.id, !type.isOnSale))}
-                >
-                  {type.isOnSale ? 'Take off sale' : 'Put on sale'}
-                </Button>
-                {type.sold === 0 && (
-                  <Button
-                    size="sm"
-                    kind="quiet"
-                    icon="trash"
-                    aria-label={`Delete ${type.content.name}`}
-                    onClick={() => setRemoved(type)}
-                  >
-                    Delete
-                  </Button>
-                )}
               </>
             ),
           })}

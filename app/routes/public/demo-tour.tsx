@@ -7,18 +7,26 @@ import classes from './demo-tour.module.css';
 
 type Stop = { icon: IconName; title: string; text: string; as: string; to: string };
 
+/** As `npm run tour` plays them. Event 2 is tonight's. */
 const stops: Stop[] = [
   {
     icon: 'ticket',
-    title: 'Buy a ticket',
-    text: 'Money is simulated; the ticket is real enough to be scanned.',
+    title: 'Buy two tickets for tonight',
+    text: 'Money is simulated; the tickets are real enough to be scanned.',
     as: 'visitor',
-    to: '/event/1',
+    to: '/event/2',
+  },
+  {
+    icon: 'heart',
+    title: 'Plan the night, and talk',
+    text: 'Mark a set on the timetable, say hello in the chat.',
+    as: 'visitor',
+    to: '/event/2/timetable',
   },
   {
     icon: 'scan',
-    title: 'Scan at the door',
-    text: 'With a phone or a webcam. Tonight’s tickets are under the visitor’s profile.',
+    title: 'Scan them at the door',
+    text: 'With a phone, a webcam, or by typing the number of the order.',
     as: 'door',
     to: '/scanner',
   },
@@ -28,6 +36,13 @@ const stops: Stop[] = [
     text: 'Entries, refusals and sales of tonight, as they happen.',
     as: 'organiser',
     to: '/admin/event/2/live',
+  },
+  {
+    icon: 'undo',
+    title: 'Give the money back',
+    text: 'Find the order, refund it, and see what the visitor sees.',
+    as: 'organiser',
+    to: '/admin/event/2/orders',
   },
   {
     icon: 'shield',

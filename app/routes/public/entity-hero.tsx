@@ -40,7 +40,7 @@ export function EntityHero(props: EntityHeroProps) {
           id={id}
           ratio="square"
           alt={picture?.description ?? ''}
-          sizes="(min-width: 640px) 240px, 46vw"
+          sizes="(min-width: 640px) 240px, 26vw"
           widest={640}
           eager
         />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { href, useActionData, useRevalidator } from 'react-router';
 import { TicketBox } from '~/features/events/components/ticket-box';
 import type { EventDetail } from '~/features/events/queries';
@@ -7,6 +8,7 @@ import type { Offer } from '~/features/offers/rules';
 import { Checkout } from '~/features/orders/components/checkout';
 import { ClosedOrder } from '~/features/orders/components/closed-order';
 import type { BuyerOrder } from '~/features/orders/order';
+import { useKeptFocus } from '~/ui/focus/use-kept-focus';
 import type { BuyAnswer } from './buy-tickets.server';
 import classes from './event.module.css';
 
@@ -21,8 +23,10 @@ type EventTicketsProps = {
 
 /** Where tickets are bought: what there is, then what is held, then how it ended. */
 export function EventTickets(props: EventTicketsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box);
   return (
-    <div id="tickets" className={classes.tickets}>
+    <div ref={box} id="tickets" className={classes.tickets}>
       <Step {...props} />
     </div>
   );

@@ -12,6 +12,7 @@ export function Button({ kind, size, icon, full, busy, className, children, onCl
       type="button"
       {...rest}
       className={buttonClass({ kind, size, full }, className)}
+      data-kind={kind}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -5,6 +5,8 @@ import classes from '~/ui/page-header/page-header.module.css';
 
 type PageHeaderProps = {
   title: string;
+  /** A picture of what the page is about. */
+  art?: ReactNode;
   eyebrow?: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
@@ -12,9 +14,10 @@ type PageHeaderProps = {
 };
 
 /** The page's one h1 and what can be done on it. */
-export function PageHeader({ title, eyebrow, text, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, art, eyebrow, text, actions, back }: PageHeaderProps) {
   return (
     <header className={classes.header}>
+      {art && <div className={classes.art}>{art}</div>}
       <div className={classes.words}>
         {back && (
           <Link to={back.to} className={classes.back}>

@@ -17,8 +17,8 @@ export function Panel({ title, text, actions, flush = false, headingLevel = 2, c
   return (
     <section className={classes.panel}>
       {(title || actions) && (
-        <div className={classes.head}>
-          <div>
+        <div className={classes.head} data-plain={!text || undefined}>
+          <div className={classes.words}>
             {title && <Heading className={classes.title}>{title}</Heading>}
             {text && <p className={classes.text}>{text}</p>}
           </div>

@@ -1,5 +1,5 @@
 import { type PictureWidth, pictureAddress, pictureSources } from '~/lib/picture-address';
-import { Poster } from '~/ui/poster/poster';
+import { opening, Poster } from '~/ui/poster/poster';
 import type { PosterKind } from '~/ui/poster/poster-svg';
 import classes from './picture.module.css';
 
@@ -31,9 +31,7 @@ export function Picture(props: PictureProps) {
       srcSet={pictureSources(picture.path, widest)}
       sizes={sizes}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      {...(eager ? { fetchPriority: 'high' as const } : {})}
-      decoding="async"
+      {...(eager ? opening : { loading: 'lazy', decoding: 'async' })}
       style={{ objectPosition: `${picture.focusX * 100}% ${picture.focusY * 100}%` }}
     />
   );

@@ -13,6 +13,9 @@ type PosterProps = {
   className?: string;
 };
 
+/** Before the scripts, and in the same frame as the words beside it. */
+export const opening = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
+
 /** Art for what has no picture: a file of its own (app/routes/api/art.ts), drawn once for everyone. */
 export function Poster({ kind, id, alt = '', ratio = 'poster', eager, className }: PosterProps) {
   return (
@@ -23,8 +26,7 @@ export function Poster({ kind, id, alt = '', ratio = 'poster', eager, className 
       alt={alt}
       width={400}
       height={500}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      {...(eager ? opening : { loading: 'lazy', decoding: 'async' })}
     />
   );
 }

@@ -5,5 +5,7 @@ import classes from '~/ui/progress/route-progress.module.css';
 export function RouteProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div className={classes.bar} role="progressbar" aria-label="Loading the next page" />;
+  return (
+    <div className={classes.bar} role="progressbar" aria-live="polite" aria-label="Loading the next page" />
+  );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatTime } from '~/lib/time';
 import { IconButton } from '~/ui/button/icon-button';
 import { useDialogDismissal } from '~/ui/dialog/use-dialog-dismissal';
+import { useModal } from '~/ui/dialog/use-modal';
 import { useRoom } from '../room-context';
 import type { ChatMessage } from '../types';
 import classes from './lightbox.module.css';
@@ -14,11 +15,7 @@ export function Lightbox({ message, onClose }: LightboxProps) {
   const { zone } = useRoom();
   const dialog = useRef<HTMLDialogElement>(null);
   useDialogDismissal(dialog, onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
   const { picture, author, at } = message;
   const words = `Picture of ${author.name || 'somebody'}, ${formatTime(at, zone)}`;
   return (

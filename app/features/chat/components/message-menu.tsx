@@ -1,5 +1,6 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useDialogDismissal } from '~/ui/dialog/use-dialog-dismissal';
+import { useModal } from '~/ui/dialog/use-modal';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
 import { type ReactionEmoji, reactionEmoji } from '../emoji';
@@ -28,11 +29,7 @@ type MessageMenuProps = {
 export function MessageMenu({ message, at, items, mine, onReact, onClose }: MessageMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useDialogDismissal(dialog, onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
   const choose = (run: () => void) => {
     // Closed first, so that what comes next can take the focus.
     onClose();

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '~/ui/button/icon-button';
 import { useDialogDismissal } from '~/ui/dialog/use-dialog-dismissal';
+import { useModal } from '~/ui/dialog/use-modal';
 import classes from './panels.module.css';
 
 type SheetProps = { title: string; onClose: () => void; children: ReactNode };
@@ -9,11 +10,7 @@ type SheetProps = { title: string; onClose: () => void; children: ReactNode };
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useDialogDismissal(dialog, onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
   return (
     <dialog ref={dialog} className={classes.sheet} aria-label={title}>
       <div className={classes.sheetHead}>

@@ -1,6 +1,7 @@
 import { IconButton } from '~/ui/button/icon-button';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { type Found, SearchChoice } from '~/ui/form/search-choice';
+import { Picture, type Shown } from '~/ui/picture/picture';
 import { SortableList } from '~/ui/sortable/sortable-list';
 import { toast } from '~/ui/toast/toast';
 import type { Act } from '../editing-queries';
@@ -10,6 +11,8 @@ import { useSavedInTurn } from './use-saved-in-turn';
 
 type EditLineUpProps = {
   acts: Act[];
+  /** Of artists who have one, by number. */
+  pictures: Record<number, Shown>;
   find: (text: string) => Promise<Found[]>;
   /** Makes an artist who is not known yet; null where that failed. */
   create: (name: string) => Promise<Found | null>;
@@ -17,7 +20,7 @@ type EditLineUpProps = {
 };
 
 /** Who plays, in billing order. Every change shows at once and is saved behind it. */
-export function EditLineUp({ acts: saved, find, create, save }: EditLineUpProps) {
+export function EditLineUp({ acts: saved, pictures, find, create, save }: EditLineUpProps) {
   const { value: acts, change, busy } = useSavedInTurn(saved, save);
   const add = (found: Found) => {
     if (acts.some(({ artistId }) => artistId === found.id)) {
@@ -64,6 +67,16 @@ export function EditLineUp({ acts: saved, find, create, save }: EditLineUpProps)
           {(act, controls, place) => (
             <div className={classes.act}>
               <span className={classes.place}>{place + 1}</span>
+              <span className={classes.art}>
+                <Picture
+                  kind="artist"
+                  id={act.artistId}
+                  picture={pictures[act.artistId] ?? null}
+                  ratio="square"
+                  sizes="36px"
+                  widest={160}
+                />
+              </span>
               <strong className={classes.name}>{act.name}</strong>
               <EditActNote
                 act={act}

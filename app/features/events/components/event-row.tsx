@@ -6,10 +6,16 @@ import type { EventCardData } from '../listing';
 import { isOff } from '../rules';
 import classes from './event-row.module.css';
 
-type EventRowProps = { event: EventCardData; to: string; aside?: React.ReactNode; showStatus?: boolean };
+type EventRowProps = {
+  event: EventCardData;
+  to: string;
+  aside?: React.ReactNode;
+  below?: React.ReactNode;
+  showStatus?: boolean;
+};
 
 /** One line of a list: for what is over and for those who run it. */
-function EventRow({ event, to, aside, showStatus }: EventRowProps) {
+function EventRow({ event, to, aside, below, showStatus }: EventRowProps) {
   return (
     <div className={classes.row}>
       <div className={classes.art}>
@@ -33,8 +39,11 @@ function EventRow({ event, to, aside, showStatus }: EventRowProps) {
           {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
         </p>
       </div>
-      {(showStatus || isOff(event)) && <EventStatusBadge status={event.status} />}
-      {aside}
+      <div className={classes.marks}>
+        {aside}
+        {(showStatus || isOff(event)) && <EventStatusBadge status={event.status} />}
+      </div>
+      {below && <div className={classes.below}>{below}</div>}
     </div>
   );
 }
@@ -42,16 +51,25 @@ function EventRow({ event, to, aside, showStatus }: EventRowProps) {
 type EventRowsProps = {
   events: EventCardData[];
   linkTo: (event: EventCardData) => string;
+  /** Small marks beside its name. */
   asideOf?: (event: EventCardData) => React.ReactNode;
+  /** A line of its own under it. */
+  belowOf?: (event: EventCardData) => React.ReactNode;
   showStatus?: boolean;
 };
 
-export function EventRows({ events, linkTo, asideOf, showStatus }: EventRowsProps) {
+export function EventRows({ events, linkTo, asideOf, belowOf, showStatus }: EventRowsProps) {
   return (
     <ul className={classes.list}>
       {events.map((event) => (
         <li key={event.id}>
-          <EventRow event={event} to={linkTo(event)} aside={asideOf?.(event)} showStatus={showStatus} />
+          <EventRow
+            event={event}
+            to={linkTo(event)}
+            aside={asideOf?.(event)}
+            below={belowOf?.(event)}
+            showStatus={showStatus}
+          />
         </li>
       ))}
     </ul>

@@ -38,12 +38,12 @@ export function StatusBanner({ event, now }: { event: Bannered; now: string }) {
   if (event.status === 'draft' || event.status === 'scheduled') {
     return (
       <Notice tone="info" title="Only your team sees this">
-        <p>{hiddenWords(event)}</p>
-        {event.id !== undefined && (
-          <p>
+        <p>
+          {hiddenWords(event)}{' '}
+          {event.id !== undefined && (
             <Link to={href('/admin/event/:id/settings', { id: String(event.id) })}>Go to its settings</Link>
-          </p>
-        )}
+          )}
+        </p>
       </Notice>
     );
   }

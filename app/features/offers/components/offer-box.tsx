@@ -29,7 +29,7 @@ type OfferBoxProps = {
 /** What can be had for this night. A plain form; with script it counts along. */
 export function OfferBox({ event, offers: loaded, code, codeProblem, problem, chosen }: OfferBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { offers, refresh } = useLiveOffers(box, event.id, code, loaded);
+  const { offers, news, refresh } = useLiveOffers(box, event.id, code, loaded);
   const [quantities, setQuantities] = useState<Record<string, string>>(chosen?.quantities ?? {});
   const [prices, setPrices] = useState<Record<string, string>>(chosen?.prices ?? {});
   const secret = useSecret();
@@ -70,6 +70,9 @@ export function OfferBox({ event, offers: loaded, code, codeProblem, problem, ch
       <TicketBar box={box} offers={open} currency={event.currency} />
       <Panel title="Tickets">
         <div className={classes.box}>
+          <p role="status" className={classes.said}>
+            {news}
+          </p>
           {open
             .filter(({ waiting }) => waiting !== null)
             .map((offer) => (

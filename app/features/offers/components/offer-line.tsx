@@ -26,6 +26,7 @@ export function OfferLine({
   onPrice,
 }: OfferLineProps) {
   const now = Number(quantity) || 0;
+  const isMost = now >= offer.max_per_order;
   const error = `problem-${offer.id}`;
   return (
     <li className={classes.line} data-chosen={now > 0 || undefined}>
@@ -35,8 +36,8 @@ export function OfferLine({
           <IconButton
             icon="minus"
             label={`One ${offer.name} less`}
-            disabled={now === 0}
-            onClick={() => onQuantity(String(step(offer, now, -1)))}
+            aria-disabled={now === 0}
+            onClick={() => now > 0 && onQuantity(String(step(offer, now, -1)))}
           />
           <input
             type="number"
@@ -55,8 +56,8 @@ export function OfferLine({
           <IconButton
             icon="plus"
             label={`One ${offer.name} more`}
-            disabled={now >= offer.max_per_order}
-            onClick={() => onQuantity(String(step(offer, now, 1)))}
+            aria-disabled={isMost}
+            onClick={() => !isMost && onQuantity(String(step(offer, now, 1)))}
           />
         </div>
       </div>

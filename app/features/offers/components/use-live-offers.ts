@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Offer } from '../rules';
+import { newsOf, type Offer } from '../rules';
 
 /**
  * The offers as they are now. Whoever looks at the box listens to the event's topic; the client for it is loaded
@@ -43,5 +43,8 @@ export function useLiveOffers(
     };
   }, [box, eventId, isMoving, refresh]);
 
-  return { offers: live?.since === loaded ? live.offers : loaded, refresh };
+  const offers = live?.since === loaded ? live.offers : loaded;
+  const [told, setTold] = useState({ offers, news: '' });
+  if (told.offers !== offers) setTold({ offers, news: newsOf(told.offers, offers) });
+  return { offers, news: told.news, refresh };
 }

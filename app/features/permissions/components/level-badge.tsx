@@ -1,6 +1,6 @@
 import { Badge } from '~/ui/badge/badge';
-import { levelTitle, ownerLevel } from '../rules';
+import { levelTitle } from '../rules';
 
 export function LevelBadge({ level }: { level: number }) {
-  return <Badge tone={level >= ownerLevel ? 'green' : 'neutral'}>{levelTitle(level)}</Badge>;
+  return <Badge>{levelTitle(level)}</Badge>;
 }

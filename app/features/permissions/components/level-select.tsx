@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Icon } from '~/ui/icon/icon';
+import { classNames } from '~/ui/page/class-names';
 import { levels, levelTitle } from '../rules';
 import classes from './level-select.module.css';
 
@@ -10,12 +12,15 @@ type LevelSelectProps = ComponentProps<'select'> & {
 /** A plain select: it opens as the phone's own wheel and needs no script. */
 export function LevelSelect({ className, least = 1, ...props }: LevelSelectProps) {
   return (
-    <select {...props} className={className ?? classes.select} name="level">
-      {levels.map(({ level }) => (
-        <option key={level} value={level} disabled={level < least}>
-          {levelTitle(level)}
-        </option>
-      ))}
-    </select>
+    <span className={classes.box}>
+      <select {...props} className={classNames(className ?? classes.small, classes.select)} name="level">
+        {levels.map(({ level }) => (
+          <option key={level} value={level} disabled={level < least}>
+            {levelTitle(level)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </span>
   );
 }

@@ -44,7 +44,7 @@ function Invitation({ invitation, zone }: { invitation: PendingInvitation; zone:
           value="invite"
           kind="secondary"
           busy={doing === 'invite'}
-          aria-label={`Send the invitation to ${email} again`}
+          aria-label={`Send again to ${email}`}
         >
           Send again
         </Button>

@@ -3,7 +3,12 @@ import type { Permission } from '../queries';
 import { LevelBadge } from './level-badge';
 import classes from './permission-list.module.css';
 
-export type NamedPermission = Permission & { name: string; to: string };
+export type NamedPermission = Permission & {
+  name: string;
+  to: string;
+  /** When an event is. */
+  when?: { startsAt: string; timezone: string };
+};
 
 /** What one person may run, each leading to its admin page. */
 export function PermissionList({ permissions }: { permissions: NamedPermission[] }) {

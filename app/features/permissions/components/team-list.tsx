@@ -33,8 +33,8 @@ export function TeamList({ team, viewerId, canManage, zone }: TeamListProps) {
                 {isViewer && <span className={classes.you}> (you)</span>}
               </p>
               <p className={classes.since}>
-                {member.inherited === null ? 'In the team' : 'Through a promoter'} since{' '}
-                <LocalTime at={member.since} zone={zone} style="date" />
+                {member.inherited === null ? 'Since' : 'Through a promoter since'}{' '}
+                <LocalTime at={member.since} zone={zone} style="year" />
               </p>
             </div>
             {canManage && (member.inherited ?? 0) < ownerLevel ? (

@@ -28,9 +28,9 @@ type DirectoryTableProps = {
 export function DirectoryTable({ kind, rows, total, search, permissionsOf, actionsOf }: DirectoryTableProps) {
   const isMixed = kind === 'all';
   const columns: Column<DirectoryRow>[] = [
-    { key: 'name', title: 'Name', sortable: !isMixed, lead: true, cell: (row) => <RowName row={row} /> },
+    { key: 'name', title: 'Name', sortable: !isMixed, card: 'lead', cell: (row) => <RowName row={row} /> },
     { key: 'id', title: 'Number', sortable: !isMixed, cell: (row) => row.id },
-    { key: 'state', title: 'State', cell: (row) => <RowState row={row} /> },
+    { key: 'state', title: 'State', card: 'bare', cell: (row) => <RowState row={row} /> },
     {
       key: 'since',
       title: 'Since',
@@ -46,6 +46,7 @@ export function DirectoryTable({ kind, rows, total, search, permissionsOf, actio
       key: 'actions',
       title: 'Actions',
       align: 'end',
+      card: 'tools',
       cell: (row) => <div className={classes.actions}>{actionsOf(row)}</div>,
     },
   ];

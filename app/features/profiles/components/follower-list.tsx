@@ -42,7 +42,7 @@ function FollowerRow({ follower, backend }: { follower: Follower; backend: strin
             name="intent"
             value="accept-follower"
             busy={doing === 'accept-follower'}
-            aria-label={`Let ${name} follow you`}
+            aria-label={`Let in: ${name}`}
           >
             Let in
           </Button>

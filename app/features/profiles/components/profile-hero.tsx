@@ -18,9 +18,11 @@ export function ProfileHero({ kind, id, eyebrow, title, text, picture, children 
   return (
     <header className={classes.hero} data-kind={kind}>
       <div className={classes.picture}>{picture ?? <Poster kind={kind} id={id} ratio="square" />}</div>
-      <div className={classes.text}>
+      <div className={classes.name}>
         <p className={classes.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>
+      </div>
+      <div className={classes.facts}>
         {text && <p className={classes.description}>{text}</p>}
         {children}
       </div>

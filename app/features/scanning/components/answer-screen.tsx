@@ -24,18 +24,25 @@ export function AnswerScreen({ shown, zone, now, onClear, onOverride }: AnswerSc
   const kind = kindOf(answer);
   const { word, reason, advice } = wordsOf(answer, zone, now);
   const hasNotes = (answer.ticket?.notes.length ?? 0) > 0;
+  const screen = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const clear = useEffectEvent(onClear);
 
   useEffect(() => {
-    if (kind !== 'go') return next.current?.focus({ preventScroll: true });
+    (kind === 'go' ? screen : next).current?.focus({ preventScroll: true });
+    if (kind !== 'go') return;
     const timer = setTimeout(clear, hasNotes ? notesShownFor : shownFor);
     return () => clearTimeout(timer);
   }, [kind, hasNotes]);
 
   return (
-    <section className={classNames(classes.screen, classes[kind])} aria-label="Answer">
-      <div className={classes.middle} role={kind === 'go' ? 'status' : 'alert'}>
+    <section
+      ref={screen}
+      className={classNames(classes.screen, classes[kind])}
+      aria-label="Answer"
+      tabIndex={-1}
+    >
+      <div className={classes.middle} role="alert">
         <AnswerShape kind={kind} className={classes.shape} />
         <p className={classes.word}>{word}</p>
         {reason && <p className={classes.reason}>{reason}</p>}

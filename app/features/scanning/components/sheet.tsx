@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useDialogDismissal } from '~/ui/dialog/use-dialog-dismissal';
+import { useModal } from '~/ui/dialog/use-modal';
 import { Icon } from '~/ui/icon/icon';
 import classes from './sheet.module.css';
 
@@ -16,10 +17,7 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useDialogDismissal(dialog, onClose);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useModal(dialog);
 
   return (
     <dialog ref={dialog} className={classes.sheet} aria-labelledby={titleId}>

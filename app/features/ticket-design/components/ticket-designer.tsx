@@ -5,6 +5,7 @@ import { defaultDesign } from '~/lib/ticket-design/layouts';
 import { sampleFacts } from '~/lib/ticket-design/samples';
 import { ticketSizes } from '~/lib/ticket-design/sizes';
 import { useUnsavedChanges } from '~/ui/form/use-unsaved-changes';
+import { classNames } from '~/ui/page/class-names';
 import { uploadPicture } from '../commands';
 import { DesignerProvider } from '../designer-context';
 import { DesignerStore } from '../designer-store';
@@ -21,6 +22,7 @@ import { Canvas } from './canvas';
 import { CanvasBar, type Sample, ZoomBar } from './canvas-bar';
 import { ConflictDialog } from './conflict-dialog';
 import { DesignerBar } from './designer-bar';
+import frame from './designer-frame.module.css';
 import { DesignerNotices } from './designer-notices';
 import { DesignerPanels, type PanelName } from './designer-panels';
 import classes from './ticket-designer.module.css';
@@ -90,7 +92,7 @@ export function TicketDesigner(props: TicketDesignerProps) {
   return (
     <DesignerProvider value={store}>
       <SceneProvider value={scene}>
-        <div className={classes.designer}>
+        <div className={classNames(frame.frame, classes.designer)}>
           <DesignerBar event={event} saving={saving} tools={isWide ? whole.tools : null} />
           <DesignerPanels
             isWide={isWide}

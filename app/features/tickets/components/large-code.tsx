@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '~/ui/button/button';
 import { useDialogDismissal } from '~/ui/dialog/use-dialog-dismissal';
+import { useModal } from '~/ui/dialog/use-modal';
 import classes from './tickets.module.css';
 
 type LargeCodeProps = { label: string; onClose: () => void; children: ReactNode };
@@ -9,9 +10,7 @@ type LargeCodeProps = { label: string; onClose: () => void; children: ReactNode 
 export function LargeCode({ label, onClose, children }: LargeCodeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useDialogDismissal(dialog, onClose);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useModal(dialog);
   return (
     <dialog ref={dialog} className={classes.large} aria-label={label}>
       <div className={classes.largeInner}>

@@ -3,6 +3,8 @@ import { IconButton } from '~/ui/button/icon-button';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import { useUnsavedChanges } from '~/ui/form/use-unsaved-changes';
 import { Panel } from '~/ui/panel/panel';
+import { useShortcuts } from '~/ui/shortcuts/registry';
+import type { Shortcut } from '~/ui/shortcuts/shortcut';
 import { listChanges } from '../../planner-changes';
 import { readPlannerKey } from '../../planner-keys';
 import type { Drag } from '../../planner-landing';
@@ -50,9 +52,13 @@ export function PlannerBoard({ planner, lineUp, commands }: PlannerBoardProps) {
     const key = readPlannerKey(event);
     if (isTyping || key === null || stages.length === 0) return;
     event.preventDefault();
-    if (key === 'new') board.openNew();
-    else board.step(key);
+    board.step(key);
   });
+  const newSlot: Shortcut = {
+    ...{ keys: ['n'], label: 'New slot', group: 'On this page' },
+    run: () => board.openNew(),
+  };
+  useShortcuts(stages.length > 0 ? [newSlot] : []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { formatDate } from '~/lib/time';
 import { Button } from '~/ui/button/button';
 import { EmptyState } from '~/ui/empty-state/empty-state';
+import { PagePart } from '~/ui/page/page-part';
 import { clashesBySlot, findClashes, stagesById } from '../../plan-clashes';
 import type { Stage } from '../../types';
 import { type Filter, filterSlots, isFiltering, listNights, noFilter } from '../../visitor-filter';
@@ -65,7 +66,9 @@ export function Board({ zone, stages, slots, favourites, theirs, now, children }
   const label = night ? `Timetable of ${formatDate(`${night}T12:00:00Z`, 'UTC', 'long')}` : 'Timetable';
   return (
     <div className={classes.board}>
-      <NowAndNext stages={stages} slots={slots} scene={scene} now={now} />
+      <PagePart>
+        <NowAndNext stages={stages} slots={slots} scene={scene} now={now} />
+      </PagePart>
       <div className={classes.row}>
         <NightTabs nights={nights} night={night} to={to} />
         <ViewSwitch view={view} to={to} />
@@ -79,20 +82,24 @@ export function Board({ zone, stages, slots, favourites, theirs, now, children }
       )}
       {shown.length > 0 && (view === 'grid' || view === undefined) && (
         <div className={view === undefined ? classes.onlyWide : undefined}>
-          <Grid
-            key={night}
-            label={label}
-            stages={stages}
-            night={ofNight}
-            shown={shown}
-            scene={scene}
-            now={now}
-          />
+          <PagePart>
+            <Grid
+              key={night}
+              label={label}
+              stages={stages}
+              night={ofNight}
+              shown={shown}
+              scene={scene}
+              now={now}
+            />
+          </PagePart>
         </div>
       )}
       {shown.length > 0 && (view === 'time' || view === undefined) && (
         <div className={view === undefined ? classes.onlyNarrow : undefined}>
-          <ListByTime slots={shown} scene={scene} now={now} />
+          <PagePart>
+            <ListByTime slots={shown} scene={scene} now={now} />
+          </PagePart>
         </div>
       )}
       {view === 'artists' && (

@@ -121,9 +121,12 @@ export function useGridZoom(scroller: Element, sheet: Element, axis: Axis, loade
   return {
     zoomIn: () => setZoom(zoom.current * 1.4),
     zoomOut: () => setZoom(zoom.current / 1.4),
-    goToNow: minute >= 0 && minute <= axis.minutes ? () => goToNow('smooth') : undefined,
+    goToNow: minute >= 0 && minute <= axis.minutes ? () => goToNow(howToMove()) : undefined,
   };
 }
+
+const howToMove = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 const within = (zoom: number) => Math.min(largest, Math.max(smallest, zoom));
 

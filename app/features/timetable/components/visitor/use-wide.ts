@@ -1,19 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** board.module.css says the same. */
 const wide = '(min-width: 720px)';
 
-const subscribe = (onChange: () => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
-
-/** Whether there is room for the grid; not known on the server, where both are drawn and the style sheet decides. */
+/**
+ * Whether there is room for the grid; not known at first, when both are drawn and the style sheet decides. Nothing on the
+ * screen changes once it is known, so what somebody touches meanwhile comes first.
+ */
 export function useWide(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => undefined,
-  );
+  const [isWide, setWide] = useState<boolean>();
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const look = () => startTransition(() => setWide(query.matches));
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide;
 }
