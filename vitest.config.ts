@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Files share a worker and what it has loaded; what they write, each has in a database of its own. */
-const database = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+const database = { isolate: false, testTimeout: 90_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts', 'tests/security/permission-matrix.test.ts'],
           ...database,
           globalSetup: ['tests/global/pages-build.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {

@@ -138,7 +138,9 @@ test('a private channel can have stored messages replayed', async () => {
   const seen = collect(channel);
   await subscribe(ada, channel);
 
-  await until(() => expect(seen).toMatchObject([{ event: 'two', meta: { replayed: true } }]));
+  // On a busy machine the two may still be on their way to everyone, too.
+  const replayed = () => seen.filter(({ meta }) => meta?.replayed);
+  await until(() => expect(replayed()).toMatchObject([{ event: 'two' }]));
 });
 
 test('the secret key reads a private channel without a policy', async () => {

@@ -109,6 +109,7 @@ test('no name that looks like one of ours is left out', () => {
     'limelight-backend',
     'limelight-viewer',
     'limelight-install',
+    'limelight-awake',
     'limelight-personal-data',
     'limelight-my-data',
   ];

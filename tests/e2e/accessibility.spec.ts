@@ -1,95 +1,85 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchPath } from 'react-router';
+import config from '../../app/routes.ts';
+import {
+  eventPages,
+  openPages,
+  organisersPages,
+  ownPages,
+  sameAsAnother,
+  staffPages,
+  strangersPages,
+} from './audited-pages.ts';
+import { makeSale } from './buying-scene.ts';
 import { demo, expect, test } from './fixtures.ts';
+import { makeOwnRows } from './own-rows.ts';
+import { auditPages } from './page-audit.ts';
 
-const publicPages = [
-  '/',
-  '/?q=nothing+like+this',
-  '/event/1',
-  '/event/5',
-  '/artist/1',
-  '/venue/1',
-  '/promoter/1',
-  '/genre/1',
-  '/event/1/timetable',
-  '/event/1/chat/1',
-  '/login',
-  '/login?mode=sign-up',
-  '/email-confirmation',
-  '/privacy',
-  '/get-app',
-  '/success',
-  '/cancel',
-  '/tests/icons',
-  '/scanner',
-];
-const organiserPages = [
-  '/admin',
-  '/admin/event/1',
-  '/admin/event/1/settings',
-  '/admin/event/1/artists',
-  '/admin/event/1/permissions',
-  '/admin/event/1/orders',
-  '/admin/event/1/scanners',
-  '/admin/event/1/live',
-  '/admin/venue/1',
-  '/admin/venue/1/settings',
-  '/customize-tickets',
-  '/customize-tickets?event=1',
-];
-const staffPages = ['/admin/manage', '/admin/test', '/admin/webhooks', '/user/1'];
+// Many pages one after the other in one document: most of what a page costs is paid once.
+test.slow();
+test.use({ colorScheme: 'dark' });
 
-const narrow = { width: 360, height: 740 };
+type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };
 
-/** Everything in the dark; in the light only what light changes; and nothing beside a narrow screen. */
-async function check(page: Page, axe: (rules?: string[]) => Promise<void>, path: string) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(path);
-  await test.step(`${path} dark`, () => axe());
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
-  // Colours that are still on their way are neither one's nor the other's.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  await test.step(`${path} light`, () => axe(['color-contrast']));
-  const size = page.viewportSize() ?? narrow;
-  await page.setViewportSize(narrow);
-  await expectToFit(page, path);
-  await page.setViewportSize(size);
+/** A module with a component is a page. */
+function listPages(entries: Entry[], above = ''): string[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const pattern = path ? `${above}/${path}` : above;
+    if (children) return listPages(children, pattern);
+    const source = readFileSync(join(import.meta.dirname, '../../app', file), 'utf8');
+    return source.includes('export default') ? [pattern || '/'] : [];
+  });
 }
 
-async function expectToFit(page: Page, path: string) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect({ path, overflow: Math.max(0, overflow) }).toEqual({ path, overflow: 0 });
-}
+/** How little a pattern says: the one of all that fit which says most is the one that answers. */
+const vagueness = (pattern: string) => pattern.split(':').length + (pattern.endsWith('*') ? 100 : 0);
 
-test('public pages have no accessibility violation and fit a narrow screen', async ({ page, axe }) => {
-  test.setTimeout(180_000);
-  for (const path of publicPages) await check(page, axe, path);
-});
-
-test('admin pages have no accessibility violation and fit a narrow screen', async ({
-  page,
-  axe,
-  signInAs,
-}) => {
-  test.setTimeout(180_000);
-  await signInAs(demo('organiser'));
-  for (const path of organiserPages) await check(page, axe, path);
-  await page.context().clearCookies();
-  await signInAs(demo('admin'));
-  for (const path of staffPages) await check(page, axe, path);
-});
-
-test('the phone shells have no accessibility violation and fit the screen', { tag: '@only-phone' }, async ({
-  page,
-  axe,
-  signInAs,
-}) => {
-  test.slow();
-  await page.setViewportSize(narrow);
-  await signInAs(demo('organiser'));
-  for (const path of ['/', '/event/1', '/login?unauthorized=1', '/admin', '/admin/event/1/settings']) {
-    await page.goto(path);
-    await test.step(path, () => axe());
-    await expectToFit(page, path);
+test('every page is looked at', () => {
+  const patterns = listPages(config).sort((a, b) => vagueness(a) - vagueness(b));
+  const seen = new Set([...Object.keys(ownPages), ...Object.keys(sameAsAnother)]);
+  for (const path of [...openPages, ...strangersPages, ...organisersPages, ...eventPages, ...staffPages]) {
+    const { pathname } = new URL(path, 'http://limelight.test');
+    seen.add(patterns.find((pattern) => matchPath(pattern, pathname)) ?? '');
   }
+  expect(patterns.filter((pattern) => !seen.has(pattern))).toEqual([]);
+});
+
+test('pages that everyone comes for', async ({ page }) => {
+  await auditPages(page, openPages);
+});
+
+test('pages that everyone comes across', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 40[04]/);
+  await auditPages(page, strangersPages);
+});
+
+test('pages of an organiser', async ({ page, signInAs, database }) => {
+  const [draft] = await database`select e.id from public.events e
+    join public.user_permissions p on p.entity_type = 'event' and p.entity_id = e.id
+    join public.users u on u.id = p.user_id join auth.users a on a.id = u.supabase_id
+    where e.status = 'draft' and a.email = ${demo('organiser').email} limit 1`;
+  await signInAs(demo('organiser'));
+  await auditPages(page, [`/event/${draft?.id}`, `/admin/event/${draft?.id}/orders`, ...organisersPages]);
+});
+
+test('pages of an event', async ({ page, signInAs }) => {
+  await signInAs(demo('organiser'));
+  await auditPages(page, eventPages);
+});
+
+test('pages of staff, and of one person alone', async ({ page, factory, signInAs, database }) => {
+  const [buyer, person] = [await factory.account('Bo Buyer'), await factory.account('Pia Person')];
+  const { event, typeId } = await makeSale(database, { Standard: {} });
+  await factory.permit(person, 'event', event, 3);
+  const made = await makeOwnRows(database, { event, type: typeId('Standard'), buyer, person });
+  await signInAs(person);
+  await auditPages(
+    page,
+    Object.values(ownPages).map((pathTo) => pathTo(made)),
+  );
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+  await signInAs(demo('admin'));
+  await auditPages(page, staffPages);
 });

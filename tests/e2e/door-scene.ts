@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type postgres from 'postgres';
 import { encodeQr } from '../../app/lib/qr.ts';
 import { encodeFacts, toToken } from '../../app/lib/ticket-token.ts';
+import { filmPicture, filmSize } from '../fixtures/camera-film.ts';
 import { doorOf } from '../fixtures/door.ts';
 
 /** A door tonight with a gate, and what the tickets of its guests say. */
@@ -79,14 +79,11 @@ export async function untilKeptOffline(page: Page) {
     .toBe(true);
 }
 
-const width = 640;
-const height = 480;
 const moduleSize = 9;
-const framesShown = 15;
-const framesAway = 25;
 
-/** A film for the camera of the browser: somebody holds up a ticket, takes it away for a while, and holds it up again. */
+/** A film for the camera of the browser, of a ticket that is shown twice. */
 export async function filmTicket(file: string, token: string) {
+  const { width, height } = filmSize;
   const modules = encodeQr(token);
   const left = Math.floor((width - modules.length * moduleSize) / 2);
   const top = Math.floor((height - modules.length * moduleSize) / 2);
@@ -100,12 +97,5 @@ export async function filmTicket(file: string, token: string) {
       }
     });
   });
-  const colours = Buffer.alloc((width * height) / 2, 128);
-  const frame = (picture: Buffer) => [Buffer.from('FRAME\n'), picture, colours];
-  const frames = [
-    ...Array.from({ length: framesShown }, () => frame(ticket)),
-    ...Array.from({ length: framesAway }, () => frame(Buffer.alloc(width * height, 90))),
-  ].flat();
-  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F5:1 Ip A1:1 C420jpeg\n`);
-  await writeFile(file, Buffer.concat([header, ...frames]));
+  await filmPicture(file, ticket);
 }

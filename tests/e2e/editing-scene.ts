@@ -17,6 +17,7 @@ export function newTitle(): string {
 /** The page with its script in charge: fields answer from now on. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.waitForFunction(() => 'isAwake' in window);
   await page.waitForLoadState('networkidle');
 }
 

@@ -54,7 +54,7 @@ test('a line-up is found, made, ordered by keyboard, taken off and brought back'
   const acts = page.getByRole('list', { name: 'Line-up' }).getByRole('listitem');
   await expect(acts).toHaveCount(2);
 
-  await page.getByRole('button', { name: `Move Act of ${name}: drag` }).press('ArrowUp');
+  await page.getByRole('button', { name: `Move Act of ${name} up` }).press('Enter');
   await expect(acts.first()).toContainText(`Act of ${name}`);
   await page.getByLabel(`Note for Act of ${name}`).fill('live');
   await page.getByLabel(`Note for Act of ${name}`).blur();

@@ -84,7 +84,7 @@ test('plans are for followers who were let in, and for nobody else', async ({
     maxRedirects: 0,
   });
   await own.goto(`/user/${shy.id}#followers`);
-  await own.getByRole('button', { name: 'Let Fran Friend follow you' }).click();
+  await own.getByRole('button', { name: 'Let in: Fran Friend' }).click();
   await expect(own.getByRole('button', { name: 'Remove Fran Friend from your followers' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: event.title })).toBeVisible();

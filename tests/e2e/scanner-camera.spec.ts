@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { cameraFlags } from '../fixtures/camera-film.ts';
 import { claim, filmTicket, makeDoor, makeLink } from './door-scene.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -12,12 +13,7 @@ const film = join(tmpdir(), `limelight-camera-${checkout}.y4m`);
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    args: [
-      ...chromiumFlags,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
+    args: [...chromiumFlags, ...cameraFlags(film)],
   },
   permissions: ['camera'],
 });

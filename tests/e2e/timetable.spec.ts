@@ -142,6 +142,29 @@ test('hearts outlast signing in, and delays reach every phone at once', { tag: '
   await expect(page.getByText('1 changed')).toHaveCount(0);
 });
 
+test('what happened before the page listened is caught up with', async ({
+  page,
+  database,
+  factory,
+  backendAs,
+}) => {
+  const night = await makeNight(database);
+  const crew = await factory.account();
+  await factory.permit(crew, 'event', night.event, 2);
+  const { promise: changed, resolve: listen } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/visitor-listen-.*\.js/, async (route) => {
+    await changed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/visitor-listen/);
+  await open(page, night.path);
+  await asked;
+  await (await backendAs(crew)).rpc('drift_stage', { stage_id: night.main, minutes: 15 });
+  await expect(page.getByText('+15 min')).toHaveCount(0);
+  listen();
+  await expect(page.getByText('+15 min').and(page.locator(':visible')).first()).toBeVisible();
+});
+
 test('once opened it is there without a network, and hearts are sent later', { tag: '@only-phone' }, async ({
   page,
   context,

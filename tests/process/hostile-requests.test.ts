@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   paths = await listPaths();
   cookies = ['', ...(await Promise.all(['organiser', 'admin'].map(signIn)))];
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await limelight.stop();
   await rm(directory, { recursive: true, force: true });
