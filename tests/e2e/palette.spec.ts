@@ -81,8 +81,9 @@ test('keys go, find and walk; the sheet names them and switches them off', async
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   await expect(page).toHaveURL('/admin/event/1/orders', untilStored);
-  await page.keyboard.press('/');
   const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('go');
   await expect(search, 'a field is for typing').toHaveValue('go');

@@ -107,7 +107,7 @@ async function stopInTraffic(limelight: LimelightProcess, data: string): Promise
       if (!answer) return;
       statuses.push(answer.status);
       await answer.text();
-      if (statuses.length === 100) resolve();
+      if (statuses.length >= 100) resolve();
     }
   };
   const visitors = Array.from({ length: 20 }, visit);

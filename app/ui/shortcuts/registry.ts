@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Shortcut } from './shortcut';
 
 type Place = { current: readonly Shortcut[] };
@@ -15,17 +15,17 @@ export function useRegisteredShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(subscribe, registeredShortcuts, () => none);
 }
 
-/** These keys work, and are shown in the sheet, for as long as the component is there. */
+/** These keys work, and are shown in the sheet, for as long as the component is there: from the moment that it is seen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const place = useRef<readonly Shortcut[]>(none);
-  useEffect(() => {
+  useLayoutEffect(() => {
     places.add(place);
     return () => {
       places.delete(place);
       changed();
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current = shortcuts;
     changed();
   });
