@@ -56,6 +56,9 @@ test.each([
   ['2026-11-14T17:30:00Z', '30 minutes ago'],
   ['2026-11-15T18:30:00Z', 'tomorrow'],
   ['2026-12-20T18:00:00Z', 'next month'],
+  ['2026-11-14T17:59:40Z', '20 seconds ago'],
+  ['2026-11-14T17:59:55Z', 'now'],
+  ['2026-11-14T18:00:03Z', 'now'],
 ])('relative: %s', (at, words) => {
   expect(formatRelative(at, '2026-11-14T18:00:00Z')).toBe(words);
 });

@@ -111,9 +111,13 @@ export function isoWithOffset(at: Instant, zone: string): string {
   return `${wall}${offset < 0 ? '-' : '+'}${ahead}`;
 }
 
+/** A page's clock stands still between two looks at it, and another machine's is never quite the same. */
+const asGoodAsNow = 10;
+
 /** 'in 3 hours', '2 days ago', in the largest unit that says something. */
 export function formatRelative(at: Instant, now: Instant): string {
-  const seconds = (toDate(at).getTime() - toDate(now).getTime()) / 1000;
+  const distance = (toDate(at).getTime() - toDate(now).getTime()) / 1000;
+  const seconds = Math.abs(distance) < asGoodAsNow ? 0 : distance;
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [size, unit] = unitsOfTime.find(([size]) => Math.abs(seconds) >= size) ?? ([1, 'second'] as const);
   return relative.format(Math.round(seconds / size), unit);

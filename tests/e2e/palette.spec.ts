@@ -6,70 +6,89 @@ import { demo, expect, test } from './fixtures.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages, events and actions' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-test('the palette finds pages, events, orders and actions, and gives the focus back', async ({
-  page,
-  context,
-  database,
-  factory,
-  signInAs,
-  backendAs,
-  axe,
-}) => {
-  const sale = await makeSale(database, { Free: {} });
-  const [event] = await database`select title from public.events where id = ${sale.event}`;
-  const manager = await factory.account('Mia Manager');
-  await factory.permit(manager, 'event', sale.event, 3);
-  const given = await (await backendAs(manager)).rpc('give_tickets', {
-    ticket_type_id: sale.typeId('Free'),
-    ...{ quantity: 1, email: 'ola@example.org', name: 'Ola Order', kind: 'guest_list' },
-  });
-  expect(given.error).toBeNull();
-  await signInAs(manager);
-  await openReady(page, '/admin');
-  const opener = page.getByRole('button', { name: 'Search and commands' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await axe();
-  await expect(option(page, 'Manage')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(`${event?.title.slice(5)} sal`);
-  await expect(option(page, new RegExp(event?.title))).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin/event/${sale.event}`);
-  await expect(page.locator('#main')).toBeFocused();
-
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('group', { name: 'Used lately' })).toContainText(event?.title);
-  await page.keyboard.type('ola');
-  await expect(option(page, /Ola Order/)).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d results?/);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Home');
-  const opened = context.waitForEvent('page');
-  await field(page).fill('orders');
-  await page.keyboard.press('Control+Enter');
-  await expect(await opened).toHaveURL(`/admin/event/${sale.event}/orders`);
-  await (await opened).close();
-
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('xyzzy');
-  await expect(page.getByText('Nothing is called “xyzzy”.')).toBeVisible();
-  await field(page).fill('light col');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('venue new');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('dialog', { name: /venue/i }).getByLabel('Name', { exact: true }),
-  ).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/admin');
+/** A sale with one order, on a page of somebody who may see it. */
+const managed = test.extend<{ event: { id: number; title: string } }>({
+  event: async ({ database, factory, backendAs, signInAs }, use) => {
+    const sale = await makeSale(database, { Free: {} });
+    const [event] = await database`select title from public.events where id = ${sale.event}`;
+    const manager = await factory.account('Mia Manager');
+    await factory.permit(manager, 'event', sale.event, 3);
+    const given = await (await backendAs(manager)).rpc('give_tickets', {
+      ticket_type_id: sale.typeId('Free'),
+      ...{ quantity: 1, email: 'ola@example.org', name: 'Ola Order', kind: 'guest_list' },
+    });
+    expect(given.error).toBeNull();
+    await signInAs(manager);
+    await use({ id: sale.event, title: event?.title });
+  },
 });
+
+managed('what is typed before the page has come is looked for there too', async ({ page, event }) => {
+  await openReady(page, '/admin');
+  const { promise: release, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/events?*', async (route) => {
+    await release;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: event.title }).click();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('ola');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d results?/);
+  await expect(option(page, /Ola Order/)).toHaveCount(0);
+  send();
+  await expect(option(page, /Ola Order/)).toBeVisible();
+  await expect(page).toHaveURL(`/admin/event/${event.id}`);
+});
+
+managed(
+  'the palette finds pages, events, orders and actions, and gives the focus back',
+  async ({ page, context, event, axe }) => {
+    await openReady(page, '/admin');
+    const opener = page.getByRole('button', { name: 'Search and commands' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await axe();
+    await expect(option(page, 'Manage')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(`${event.title.slice(5)} sal`);
+    await expect(option(page, new RegExp(event.title))).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/event/${event.id}`);
+    await expect(page.locator('#main')).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Used lately' })).toContainText(event.title);
+    await page.keyboard.type('ola');
+    await expect(option(page, /Ola Order/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d results?/);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    const opened = context.waitForEvent('page');
+    await field(page).fill('orders');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(`/admin/event/${event.id}/orders`);
+    await (await opened).close();
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('xyzzy');
+    await expect(page.getByText('Nothing is called “xyzzy”.')).toBeVisible();
+    await field(page).fill('light col');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('venue new');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('dialog', { name: /venue/i }).getByLabel('Name', { exact: true }),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/admin');
+  },
+);
 
 test('keys go, find and walk; the sheet names them and switches them off', async ({
   page,

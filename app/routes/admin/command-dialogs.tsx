@@ -18,8 +18,10 @@ export type CommandDialogsProps = {
 export function CommandDialogs({ open, commands, isStaff, present, onChoose, onClose }: CommandDialogsProps) {
   const { ask } = useCommands();
   // Without a connection there is still everything that the page knows by itself.
-  const search = async (text: string) =>
-    (await ask((db) => searchCommands(db, text, { isStaff, present }))) ?? [];
+  const search = {
+    place: present ? `${present.type} ${present.id}` : '',
+    ask: async (text: string) => (await ask((db) => searchCommands(db, text, { isStaff, present }))) ?? [],
+  };
   if (open === 'shortcuts') return <ShortcutSheet onClose={onClose} />;
   return <Palette commands={commands} search={search} onChoose={onChoose} onClose={onClose} />;
 }

@@ -9,12 +9,12 @@ import classes from '~/ui/palette/palette.module.css';
 import { PaletteFoot } from '~/ui/palette/palette-foot';
 import { PaletteList } from '~/ui/palette/palette-list';
 import { listRecent, recordUse } from '~/ui/palette/recent-commands';
-import { useFound } from '~/ui/palette/use-found';
+import { type PaletteSearch, useFound } from '~/ui/palette/use-found';
 
 export type PaletteProps = {
   commands: readonly Command[];
   /** What the server knows of the text, beyond these. */
-  search: (text: string) => Promise<Command[]>;
+  search: PaletteSearch;
   onChoose: (command: Command, inNewTab: boolean) => void;
   onClose: () => void;
 };
