@@ -31,6 +31,17 @@ export function nameOfShared(id: string, graph: ModuleGraph): string | null {
   return isUsedBy(visited.event) ? 'event-styles' : null;
 }
 
+/** What nearly every visit runs most of. */
+const runAtOnce = new Set(['react', 'shell', 'visit', 'discover', 'event', 'event-timetable']);
+
+/**
+ * Browsers compile a function when it is first called, which stops the page each time. Those that know this comment compile the
+ * whole file beside the page, while it is still on its way.
+ */
+export function compileHint({ name }: { name: string }): string {
+  return runAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : '';
+}
+
 export function isOfShell(file: string): boolean {
   return /(^|\/)shell-[\w-]+\.(js|css)$/.test(file);
 }

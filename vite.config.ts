@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { isOfShell, nameOfShared } from './vite.chunks.ts';
+import { compileHint, isOfShell, nameOfShared } from './vite.chunks.ts';
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -13,6 +13,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            postBanner: compileHint,
             codeSplitting: {
               groups: [
                 {

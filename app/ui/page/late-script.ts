@@ -9,7 +9,7 @@ const handful = 8;
  * some browsers do not tell: then at once, or a while after everything else has come.
  *
  * While they are on their way the browser gets its knowledge of languages ready, which takes a slow phone 100 ms: the first date
- * on the page would otherwise do it, in the middle of waking up.
+ * on the page would otherwise do it, in the middle of waking up. A worker does it for the whole page, which goes on meanwhile.
  */
 export function lateScript(files: string[], modules: string): string {
   return `(function(){
@@ -20,14 +20,12 @@ files.splice(0,count).forEach(function(file){add('link',{rel:'modulepreload',hre
 if(files.length)setTimeout(ask,0,count);
 else run();
 }
-function run(){
-add('script',{type:'module',nonce:nonce,textContent:${literal(modules)}});
-setTimeout(function(){new Intl.DateTimeFormat()});
-}
+function run(){add('script',{type:'module',nonce:nonce,textContent:${literal(modules)}})}
 function begin(count){
 if(begun)return;
 begun=true;
 ask(count);
+if(navigator.onLine)new Worker('/languages.js');
 }
 function beginSlowly(){begin(${handful})}
 addEventListener('load',function(){setTimeout(beginSlowly,${patience})});
