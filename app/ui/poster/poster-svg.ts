@@ -10,6 +10,7 @@ import { risograph } from '~/ui/poster/families/risograph';
 import { tiles } from '~/ui/poster/families/tiles';
 import { waveform } from '~/ui/poster/families/waveform';
 import { nights, type Palette, prints } from '~/ui/poster/palettes';
+import { paperTile } from '~/ui/poster/paper-tile';
 import { seededRandom } from '~/ui/poster/random';
 
 export type PosterKind = 'event' | 'artist' | 'venue' | 'promoter' | 'genre' | 'user';
@@ -92,9 +93,8 @@ export function isPosterKind(text: string): text is PosterKind {
 
 /** Paper tooth over everything: what makes it look printed rather than computed. */
 const paper =
-  '<filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="1"/>' +
-  '<feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.1 -.42"/></filter>' +
-  `<rect width="${width}" height="${height}" filter="url(#n)" opacity=".34" style="mix-blend-mode:overlay"/>`;
+  `<pattern id="n" width="64" height="64" patternUnits="userSpaceOnUse"><image href="${paperTile}" width="64" height="64"/></pattern>` +
+  `<rect width="${width}" height="${height}" fill="url(#n)" opacity=".34" style="mix-blend-mode:overlay"/>`;
 
 /** The same subject always gets the same art, on the server and in the browser. */
 export function posterSvg({ kind, id, title, grain = true }: PosterSubject): string {
