@@ -4,6 +4,7 @@ import { makeDataDirectory } from '../data-directory.ts';
 import { startLimelightServer } from '../limelight-server.ts';
 import { type Audit, auditPage } from '../pages/audit.ts';
 import { startBrowser } from '../pages/browser.ts';
+import { giveWay, untilQuiet } from '../pages/give-way.ts';
 import { bareInteraction, interactions, measureInteraction, startPhone } from '../pages/interactions.ts';
 import { listMissed, mostInteractionMs } from '../pages/targets.ts';
 import type { Scenario, ScenarioRow } from '../scenario.ts';
@@ -22,6 +23,9 @@ export const pages: Scenario = {
     const script = new URL('../processes/bare-page.ts', import.meta.url);
     const bare = await startChild({ script, ready: z.object({ url: z.url() }), cleanup });
     const port = await startBrowser(cleanup);
+    const phone = await startPhone(cleanup);
+    giveWay(process.pid, server.pid, bare.pid);
+    await untilQuiet();
     const limit = await auditPage(bare.ready.url, port);
     const rows: ScenarioRow[] = [];
     for (const path of paths) {
@@ -31,7 +35,6 @@ export const pages: Scenario = {
       console.error(`  ${path}: ${describeAudit(audit)}`);
       rows.push(pageRow(path, audit, limit));
     }
-    const phone = await startPhone(cleanup);
     const least = await repeat(() => measureInteraction(bare.ready.url, bareInteraction, phone));
     for (const interaction of interactions) {
       const times = await repeat(() => measureInteraction(server.ready.url, interaction, phone));

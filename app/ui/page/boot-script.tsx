@@ -1,5 +1,6 @@
 import { colourSchemeKey } from '~/ui/colour-scheme/colour-scheme';
 import { earlyTouchesScript } from '~/ui/page/early-touches';
+import { freshPageScript } from '~/ui/page/fresh-page';
 import { installOfferScript } from '~/ui/page/install-offer';
 import { sidebarKey } from '~/ui/shell/sidebar-fold';
 
@@ -9,6 +10,7 @@ function read(key){try{return localStorage.getItem(key)}catch(e){return null}}
 function paint(){var s=read('${colourSchemeKey}');root.setAttribute('data-mantine-color-scheme',s==='dark'||s==='light'?s:night.matches?'dark':'light')}
 paint();night.addEventListener('change',paint);addEventListener('storage',paint);
 if(read('${sidebarKey}')==='folded')root.dataset.sidebar='folded';
+${freshPageScript};
 ${installOfferScript};
 ${earlyTouchesScript};
 })()`;
