@@ -18,7 +18,7 @@ export const budgets: Record<string, Budget> = {
   'routes/public/venue': [161_500, 12_600],
   'routes/public/artist': [161_500, 12_200],
   'routes/public/promoter': [161_000, 12_200],
-  'routes/public/event-chat': [213_000, 20_500],
+  'routes/public/event-chat': [213_000, 20_700],
   'routes/public/event-timetable': [174_000, 16_400],
   'routes/public/user-timetable': [170_000, 16_500],
   'routes/public/not-found': [137_500, 6_900],

@@ -65,6 +65,7 @@ test('a ticket is designed, bought and printed as it was designed', async ({
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'night.jpg', mimeType: 'image/jpeg', buffer: await photoFile() });
+  await expect(page.getByRole('radiogroup', { name: 'Crop' })).toBeVisible();
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible(untilStored);
   await page.getByRole('radio', { name: 'Top' }).check();

@@ -44,7 +44,7 @@ export function DiscoverHome({ home, page, now }: DiscoverHomeProps) {
       <EventShelf id="announced" title="Just announced" events={home.announced} now={now} />
       <EventShelf id="popular" title="Popular" events={home.popular} now={now} />
       <EventShelf id="my-genres" title="In genres you go to" events={home.myGenres} now={now} />
-      <section className={classes.section} data-below aria-labelledby="all">
+      <section className={classes.section} aria-labelledby="all">
         <h2 id="all">All upcoming</h2>
         <EndlessEvents
           name="after"

@@ -54,13 +54,13 @@ export function EventBody(props: EventBodyProps) {
       {event.description && <RichText source={event.description} />}
       <LinkList links={links} label="Links" />
       {event.lineup.length > 0 && (
-        <section className={classes.section} data-below aria-labelledby="line-up">
+        <section className={classes.section} aria-labelledby="line-up">
           <h2 id="line-up">Line-up</h2>
           <LineUp lineup={event.lineup} pictures={portraitsByArtist} />
         </section>
       )}
       {venue && (venue.travel_notes || venue.access_notes) && (
-        <section className={classes.section} data-below aria-labelledby="getting-there">
+        <section className={classes.section} aria-labelledby="getting-there">
           <h2 id="getting-there">Getting there</h2>
           {venue.travel_notes && <RichText source={venue.travel_notes} />}
           {venue.access_notes && (

@@ -91,7 +91,7 @@ export default function EventPage({ loaderData, matches }: Route.ComponentProps)
         <EventBody {...loaderData} links={toLinks(event.links)} />
       </article>
       {similar.length > 0 && (
-        <section className={classes.similar} data-below aria-labelledby="similar">
+        <section className={classes.similar} aria-labelledby="similar">
           <h2 id="similar">You may also like</h2>
           <EventGrid events={similar} now={now} />
         </section>

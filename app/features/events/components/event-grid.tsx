@@ -6,7 +6,7 @@ export function EventGrid({ events, now }: { events: EventCardData[]; now: strin
   return (
     <ul className={classes.grid}>
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.id} data-below>
           <EventCard event={event} now={now} />
         </li>
       ))}

@@ -16,7 +16,7 @@ type EventShelfProps = {
 export function EventShelf({ id, title, events, now, allAt }: EventShelfProps) {
   if (events.length === 0) return null;
   return (
-    <section className={classes.shelf} data-below aria-labelledby={id}>
+    <section className={classes.shelf} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {allAt && (
@@ -25,7 +25,7 @@ export function EventShelf({ id, title, events, now, allAt }: EventShelfProps) {
           </Link>
         )}
       </div>
-      <ul className={classes.row}>
+      <ul className={classes.row} data-below>
         {events.map((event) => (
           <li key={event.id}>
             <EventCard event={event} now={now} />

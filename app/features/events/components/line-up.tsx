@@ -16,7 +16,7 @@ export function LineUp({ lineup, numbered = false, pictures = {} }: LineUpProps)
   return (
     <ol className={classes.lineup}>
       {lineup.map(({ artist, note }, index) => (
-        <li key={artist.id}>
+        <li key={artist.id} data-below>
           <Link
             className={classes.artist}
             to={href('/artist/:id', { id: String(artist.id) })}

@@ -19,7 +19,7 @@ export function ProfileEvents({ name, upcoming, past, now, loadMore }: ProfileEv
   const { pathname } = useLocation();
   return (
     <div className={classes.both} key={pathname}>
-      <section className={classes.section} data-below aria-labelledby="upcoming">
+      <section className={classes.section} aria-labelledby="upcoming">
         <h2 id="upcoming">Upcoming events</h2>
         {upcoming.events.length > 0 ? (
           <EndlessEvents name="after" page={upcoming} loadMore={loadMore.upcoming} now={now} />
@@ -30,7 +30,7 @@ export function ProfileEvents({ name, upcoming, past, now, loadMore }: ProfileEv
         )}
       </section>
       {past.events.length > 0 && (
-        <section className={classes.section} data-below aria-labelledby="past">
+        <section className={classes.section} aria-labelledby="past">
           <h2 id="past">Past events</h2>
           <PastEvents page={past} loadMore={loadMore.past} />
         </section>
