@@ -1,7 +1,7 @@
 const key = 'limelight.news-seen';
 const most = 50;
 
-/** The numbers of what was shown on this device. */
+/** The numbers of what strangers were shown on this device. */
 export function seenOnDevice(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

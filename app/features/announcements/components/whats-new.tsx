@@ -52,7 +52,8 @@ async function askForNews(path: string, userId: number | null): Promise<Told | n
     // Somebody who saw it before they signed in has seen it.
     for (const { id } of news) if (seen.includes(id)) mark(path, userId, id, 'seen');
     if (!next) return null;
-    rememberSeen(next.id);
+    // The device remembers for strangers alone: who else signs in on it has not seen it.
+    if (userId === null) rememberSeen(next.id);
     mark(path, userId, next.id, 'seen');
     return next;
   } catch {
