@@ -40,6 +40,27 @@ managed('what is typed before the page has come is looked for there too', async 
   await expect(page).toHaveURL(`/admin/event/${event.id}`);
 });
 
+managed('what is typed before the palette has come is in it, once', async ({ page, event }) => {
+  const { promise: release, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/command-dialogs-*.js', async (route) => {
+    await release;
+    await route.continue();
+  });
+  await openReady(page, '/admin');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('go orderx');
+  await page.keyboard.press('Backspace');
+  send();
+  await expect(field(page)).toHaveValue('go order');
+  await expect(field(page)).toBeFocused();
+  await expect(page, 'no shortcut heard it').toHaveURL('/admin');
+  await field(page).fill(event.title.slice(5));
+  await expect(option(page, new RegExp(event.title)).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+});
+
 managed(
   'the palette finds pages, events, orders and actions, and gives the focus back',
   async ({ page, context, event, axe }) => {

@@ -7,6 +7,8 @@ import { searchCommands } from './search-commands';
 
 export type CommandDialogsProps = {
   open: 'palette' | 'shortcuts';
+  /** What the palette begins with. */
+  typed: string;
   commands: readonly Command[];
   isStaff: boolean;
   present: PresentEntity | null;
@@ -15,7 +17,8 @@ export type CommandDialogsProps = {
 };
 
 /** Loaded apart from the pages, when they have nothing else to do. */
-export function CommandDialogs({ open, commands, isStaff, present, onChoose, onClose }: CommandDialogsProps) {
+export function CommandDialogs(props: CommandDialogsProps) {
+  const { open, typed, commands, isStaff, present, onChoose, onClose } = props;
   const { ask } = useCommands();
   // Without a connection there is still everything that the page knows by itself.
   const search = {
@@ -23,5 +26,5 @@ export function CommandDialogs({ open, commands, isStaff, present, onChoose, onC
     ask: async (text: string) => (await ask((db) => searchCommands(db, text, { isStaff, present }))) ?? [],
   };
   if (open === 'shortcuts') return <ShortcutSheet onClose={onClose} />;
-  return <Palette commands={commands} search={search} onChoose={onChoose} onClose={onClose} />;
+  return <Palette typed={typed} commands={commands} search={search} onChoose={onChoose} onClose={onClose} />;
 }

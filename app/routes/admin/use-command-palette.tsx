@@ -5,6 +5,7 @@ import { wordsFor } from '~/lib/reasons';
 import { useViewer } from '~/routes/use-viewer';
 import type { Command } from '~/ui/palette/command';
 import { paletteKeys } from '~/ui/palette/palette-button';
+import { useTypedAhead } from '~/ui/palette/use-typed-ahead';
 import { useShortcuts } from '~/ui/shortcuts/registry';
 import type { Shortcut } from '~/ui/shortcuts/shortcut';
 import { useShortcutKeys } from '~/ui/shortcuts/use-shortcut-keys';
@@ -38,12 +39,16 @@ export function useCommandPalette(entities: readonly NamedPermission[]): {
     }, idle);
     return () => clearTimeout(timer);
   }, []);
+  const typed = useTypedAhead(open === 'palette', Dialogs !== undefined, () => setOpen(null));
   const show = (which: CommandDialogsProps['open']) => {
     setOpen(which);
     if (Dialogs) return;
     load().then(
       (loaded) => setDialogs(() => loaded),
-      () => toast({ text: wordsFor('unreachable'), tone: 'bad' }),
+      () => {
+        setOpen(null);
+        toast({ text: wordsFor('unreachable'), tone: 'bad' });
+      },
     );
   };
 
@@ -83,7 +88,7 @@ export function useCommandPalette(entities: readonly NamedPermission[]): {
     dialogs: open && Dialogs && (
       <Dialogs
         key={open}
-        {...{ open, commands, isStaff, present }}
+        {...{ open, typed, commands, isStaff, present }}
         onChoose={(command, inNewTab) => void choose(command, inNewTab)}
         onClose={() => setOpen(null)}
       />

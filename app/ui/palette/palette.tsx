@@ -12,6 +12,8 @@ import { listRecent, recordUse } from '~/ui/palette/recent-commands';
 import { type PaletteSearch, useFound } from '~/ui/palette/use-found';
 
 export type PaletteProps = {
+  /** What it begins with. */
+  typed: string;
   commands: readonly Command[];
   /** What the server knows of the text, beyond these. */
   search: PaletteSearch;
@@ -20,10 +22,10 @@ export type PaletteProps = {
 };
 
 /** Everything that can be gone to or done, found by typing: a combobox over a list, in a modal dialog. */
-export function Palette({ commands, search, onChoose, onClose }: PaletteProps) {
+export function Palette({ typed, commands, search, onChoose, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [active, setActive] = useState(0);
   const [recent] = useState(listRecent);
   const { found, isBusy } = useFound(text, search);
