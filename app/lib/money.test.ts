@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, toDecimal, toMinor } from '~/lib/money';
+import { formatMoney, moneyColumn, toDecimal, toMinor } from '~/lib/money';
 
 test.each([
   [1250, 'EUR', '€12.50'],
@@ -16,6 +16,13 @@ test.each([
 test('nothing to pay is free only where that is asked for', () => {
   expect(formatMoney(0, 'EUR', { free: true })).toBe('Free');
   expect(formatMoney(0, 'EUR')).toBe('€0');
+});
+
+test('amounts below one another all show cents, or none does', () => {
+  const shown = (amounts: number[], currency = 'EUR') => amounts.map(moneyColumn(amounts, currency));
+  expect(shown([19_800, 2500, 1265, 23_565])).toEqual(['€198.00', '€25.00', '€12.65', '€235.65']);
+  expect(shown([19_800, 0, 19_800])).toEqual(['€198', 'Free', '€198']);
+  expect(shown([1250, 99], 'JPY')).toEqual(['¥1,250', '¥99']);
 });
 
 test.each([

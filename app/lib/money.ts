@@ -14,6 +14,12 @@ export function formatMoney(
   return format(currency, whole).format(minor / 10 ** digitsOf(currency));
 }
 
+/** For amounts below one another: all show their cents where one has some. */
+export function moneyColumn(amounts: readonly number[], currency: string): (minor: number) => string {
+  const exact = amounts.some((minor) => minor % 10 ** digitsOf(currency) !== 0);
+  return (minor) => formatMoney(minor, currency, { free: true, exact });
+}
+
 /** What a person typed ('12', '12.50', '12,5') as minor units; null when it is no amount of that currency. */
 export function toMinor(text: string, currency: string): number | null {
   const digits = digitsOf(currency);

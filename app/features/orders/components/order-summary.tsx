@@ -1,11 +1,12 @@
-import { formatMoney } from '~/lib/money';
+import { moneyColumn } from '~/lib/money';
 import { validityWords } from '~/lib/validity';
 import type { BuyerOrder } from '../order';
 import classes from './checkout.module.css';
 
 /** What an order is made of, down to what there is to pay. */
 export function OrderSummary({ order }: { order: BuyerOrder }) {
-  const money = (minor: number) => formatMoney(minor, order.currency, { free: true });
+  const parts = order.lines.map(({ quantity, unitPrice }) => quantity * unitPrice);
+  const money = moneyColumn([...parts, order.discount, order.fee, order.total], order.currency);
   return (
     <dl className={classes.summary}>
       {order.lines.map(({ typeId, name, quantity, unitPrice, ...validity }) => (
