@@ -80,6 +80,18 @@ test('one page for each valid ticket, in every script that people have names in'
   expect(alone[0]).toContain('Ticket 2 of 2');
 });
 
+test('an extra is printed as one, and not counted as a ticket', async () => {
+  const { orderId, tickets, event } = await world.bought();
+  await world.sql`with extra as (
+      insert into public.ticket_types (event_id, name, kind) values (${event}, 'Locker', 'add_on') returning id
+    )
+    update public.tickets k set ticket_type_id = extra.id from extra where k.id = ${tickets[1] ?? 0}`;
+  const pages = readPdf(await ticketsPdf(world.platform, orderId));
+  expect(pages[0]).toContain('Ticket 1 of 1');
+  expect(pages[1]).toContain('Extra');
+  expect(pages[1]).not.toContain('2 of 2');
+});
+
 test('what is void is not printed, and of another order nothing', async () => {
   const { orderId, tickets } = await world.bought();
   const other = await world.bought();

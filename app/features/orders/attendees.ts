@@ -1,3 +1,5 @@
+import type { TicketPlace } from '~/lib/ticket-place';
+
 /** What an organiser asks of everybody who comes. */
 export type AskedQuestion = {
   id: number;
@@ -9,17 +11,28 @@ export type AskedQuestion = {
   typeIds: number[];
 };
 
-/** A ticket that an order will have, and what was said of whom it is for. */
+/** A ticket or an extra that an order will have, and what was said of whom it is for. */
 export type Attendee = {
-  /** Counts the tickets of the order from 1. */
+  /** Counts everything of the order from 1. */
   n: number;
   typeId: number;
   typeName: string;
+  /** What comes with a ticket, such as a locker, and lets nobody in. */
+  isExtra: boolean;
   name: string;
   email: string;
   /** By the number of the question. */
   answers: Record<string, string>;
 };
+
+/** Where it is among its like in the order. */
+export function placeOf(
+  { n, isExtra }: Pick<Attendee, 'n' | 'isExtra'>,
+  attendees: Pick<Attendee, 'n' | 'isExtra'>[],
+): TicketPlace {
+  const like = attendees.filter((attendee) => attendee.isExtra === isExtra);
+  return { isExtra, place: like.findIndex((attendee) => attendee.n === n) + 1, ofAll: like.length };
+}
 
 /** What private.keep_attendees is told. */
 export type SaidOf = Pick<Attendee, 'n' | 'typeId' | 'name' | 'email' | 'answers'>;

@@ -37,6 +37,7 @@ export async function getDesignedEvent(db: Db, id: number): Promise<DesignedEven
       currency: event.currency,
       kind: 'sale',
       orderCode: order,
+      isExtra: false,
       place: 1,
       ofAll: 2,
       event: {

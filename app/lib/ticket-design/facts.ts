@@ -1,4 +1,5 @@
 import { formatMoney } from '../money.ts';
+import { placeWords, type TicketPlace } from '../ticket-place.ts';
 import { formatDate, formatTime } from '../time.ts';
 
 /** What stands on one ticket, in words. */
@@ -13,7 +14,7 @@ export type TicketFacts = {
   holder: string;
   price: string;
   order: string;
-  /** 'Ticket 1 of 2' */
+  /** 'Ticket 1 of 2', 'Extra' */
   number: string;
   serial: string;
   notes: string;
@@ -21,7 +22,7 @@ export type TicketFacts = {
   isLiveOnPaper: boolean;
 };
 
-export type TicketRecord = {
+export type TicketRecord = TicketPlace & {
   serial: string;
   type: string;
   holder: string;
@@ -29,8 +30,6 @@ export type TicketRecord = {
   currency: string;
   kind: 'sale' | 'guest_list' | 'complimentary';
   orderCode: string;
-  place: number;
-  ofAll: number;
   event: {
     id: number;
     title: string;
@@ -59,7 +58,7 @@ export function factsOf(ticket: TicketRecord, isLiveOnPaper: boolean): TicketFac
     holder: ticket.holder || 'Whoever brings it',
     price: priceOf(ticket),
     order: ticket.orderCode,
-    number: `Ticket ${ticket.place} of ${ticket.ofAll}`,
+    number: placeWords(ticket),
     serial: ticket.serial,
     notes: [
       ...(event.promoters.length > 0 ? [`By ${event.promoters.join(', ')}`] : []),

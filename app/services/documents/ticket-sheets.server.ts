@@ -38,14 +38,16 @@ export function listRecords({ sql }: Pick<Platform, 'sql'>, { orderId, ticketIds
   const named = [...(ticketIds ?? [])];
   return sql<Omit<TicketSheet, 'token'>[]>`
     with numbered as (
-      select k.*, row_number() over (partition by k.order_id order by k.id)::int as place,
-        count(*) over (partition by k.order_id)::int as of_all
+      select k.*, t.name as type_name, t.kind = 'add_on' as is_extra,
+        row_number() over (partition by k.order_id, t.kind = 'add_on' order by k.id)::int as place,
+        count(*) over (partition by k.order_id, t.kind = 'add_on')::int as of_all
       from public.tickets k
+      join public.ticket_types t on t.id = k.ticket_type_id
       where k.order_id = ${orderId ?? 0}
         or (${orderId === undefined} and k.order_id in (select n.order_id from public.tickets n where n.id = any (${named})))
     )
-    select k.id::int, k.serial, t.name as type, k.holder_name as holder, k.paid, o.currency, o.kind::text,
-      o.code as "orderCode", k.place, k.of_all as "ofAll",
+    select k.id::int, k.serial, k.type_name as type, k.holder_name as holder, k.paid, o.currency, o.kind::text,
+      o.code as "orderCode", k.is_extra as "isExtra", k.place, k.of_all as "ofAll",
       jsonb_build_object('id', e.id, 'title', e.title, 'startsAt', e.starts_at, 'endsAt', e.ends_at,
         'doorsAt', e.doors_at, 'timezone', e.timezone, 'minimumAge', e.minimum_age, 'liveCode', coalesce(r.live_code, false),
         'promoters', (select coalesce(jsonb_agg(p.name order by p.name), '[]') from public.event_promoters l
@@ -54,7 +56,6 @@ export function listRecords({ sql }: Pick<Platform, 'sql'>, { orderId, ticketIds
           'city', btrim(v.postal_code || ' ' || v.city)) end) as event
     from numbered k
     join public.orders o on o.id = k.order_id
-    join public.ticket_types t on t.id = k.ticket_type_id
     join public.events e on e.id = k.event_id
     left join public.venues v on v.id = e.venue_id
     left join public.door_rules r on r.event_id = e.id

@@ -38,8 +38,8 @@ export async function findOrder(
       (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'label', q.label, 'kind', q.kind, 'choices', q.choices,
           'isRequired', q.is_required, 'typeIds', q.ticket_type_ids) order by q.position, q.id), '[]')
         from public.ticket_questions q where o.is_open and q.event_id = o.event_id and q.deleted_at is null) as questions,
-      (select coalesce(jsonb_agg(jsonb_build_object('n', p.n, 'typeId', t.id, 'typeName', t.name, 'name', coalesce(a.name, ''),
-          'email', coalesce(a.email, ''), 'answers', coalesce(a.answers, '{}')) order by p.n), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('n', p.n, 'typeId', t.id, 'typeName', t.name, 'isExtra', t.kind = 'add_on',
+          'name', coalesce(a.name, ''), 'email', coalesce(a.email, ''), 'answers', coalesce(a.answers, '{}')) order by p.n), '[]')
         from private.order_places(o.id) p
         join public.ticket_types t on t.id = p.ticket_type_id
         left join private.order_attendees a on a.order_id = o.id and a.n = p.n and a.ticket_type_id = t.id

@@ -41,7 +41,11 @@ export async function makeApplePass(
     },
   );
   pass.type = 'eventTicket';
-  pass.headerFields.push({ key: 'number', label: 'Ticket', value: `${sheet.place} of ${sheet.ofAll}` });
+  pass.headerFields.push({
+    key: 'number',
+    label: sheet.isExtra ? 'Extra' : 'Ticket',
+    value: `${sheet.place} of ${sheet.ofAll}`,
+  });
   pass.primaryFields.push({ key: 'event', label: facts.venue, value: facts.title });
   pass.secondaryFields.push(
     { key: 'date', label: 'Date', value: facts.date },

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { wordsFor } from '~/lib/reasons';
+import { placeWords } from '~/lib/ticket-place';
+import { Disclosure } from '~/ui/disclosure/disclosure';
 import { TextField } from '~/ui/form/text-field';
-import { type Attendee, answerField, emailField, nameField, questionsFor, type Typed } from '../attendees';
+import {
+  type Attendee,
+  answerField,
+  emailField,
+  nameField,
+  placeOf,
+  questionsFor,
+  type Typed,
+} from '../attendees';
 import type { BuyerOrder, Problem } from '../order';
 import classes from './checkout.module.css';
 import { QuestionInput } from './question-input';
@@ -33,42 +43,46 @@ export function AttendeeFields({ order, buyer, typed, problem }: AttendeeFieldsP
   const isSaid = attendees.some(({ name, email }) => name || email);
   const isRefused = problem?.n !== undefined;
   return (
-    <details className={classes.attendees} open={attendees.some(isAsked) || isSaid || isRefused}>
-      <summary>Name each ticket</summary>
+    <Disclosure
+      className={classes.attendees ?? ''}
+      summary="Name each ticket"
+      open={attendees.some(isAsked) || isSaid || isRefused}
+    >
       <p className={classes.explained}>
         A ticket without a name is yours. Each has its own code, and you can give it away later.
       </p>
       {attendees.map((attendee) => (
-        <details
+        <Disclosure
           key={attendee.n}
-          className={classes.attendee}
+          className={classes.attendee ?? ''}
+          summary={
+            <span className={classes.which}>
+              <b>{placeWords(placeOf(attendee, attendees))}</b> {attendee.typeName}
+            </span>
+          }
           open={attendee.n === 1 || problem?.n === attendee.n || (isAsked(attendee) && attendees.length <= 4)}
         >
-          <summary>
-            <b>
-              Ticket {attendee.n} of {attendees.length}
-            </b>
-            <span>{attendee.typeName}</span>
-          </summary>
           <div className={classes.person}>
             <Naming {...part} attendee={attendee} buyer={attendee.n === 1 ? buyer : undefined} />
             <Answers {...part} attendee={attendee} />
           </div>
-        </details>
+        </Disclosure>
       ))}
-    </details>
+    </Disclosure>
   );
 }
 
 type PartProps = Pick<AttendeeFieldsProps, 'order' | 'typed' | 'problem'> & { attendee: Attendee };
 
 function Naming({
+  order,
   attendee,
   typed,
   problem,
   buyer,
 }: PartProps & { buyer: { name: string; email: string } | undefined }) {
-  const { n } = attendee;
+  const { n, isExtra } = attendee;
+  const which = `${isExtra ? 'extra' : 'ticket'} ${placeOf(attendee, order.attendees).place}`;
   const errorOf = (reason: string) =>
     problem?.n === n && problem.reason === reason ? wordsFor(reason) : undefined;
   const name = useFollowing(typed[nameField(n)] ?? attendee.name, buyer?.name);
@@ -76,7 +90,7 @@ function Naming({
   return (
     <div className={classes.naming}>
       <TextField
-        label={`Name on ticket ${n}`}
+        label={`Name on ${which}`}
         name={nameField(n)}
         optional
         autoComplete="off"
@@ -85,7 +99,7 @@ function Naming({
         {...name}
       />
       <TextField
-        label={`E-mail for ticket ${n}`}
+        label={`E-mail for ${which}`}
         name={emailField(n)}
         optional
         inputMode="email"

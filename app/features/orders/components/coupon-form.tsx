@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { wordsFor } from '~/lib/reasons';
 import { Button } from '~/ui/button/button';
+import { Disclosure } from '~/ui/disclosure/disclosure';
 import codeForm from '~/ui/form/code-form.module.css';
 import { TextField } from '~/ui/form/text-field';
 import type { BuyerOrder } from '../order';
@@ -18,8 +19,7 @@ export function CouponForm({ order, action, reason, person }: CouponFormProps) {
   const submit = useSubmit();
   const isBusy = useNavigation().formData?.get('intent') === 'coupon';
   return (
-    <details className={codeForm.code} open={reason !== undefined}>
-      <summary>{order.coupon ? 'Use another code' : 'Have a code?'}</summary>
+    <Disclosure summary={order.coupon ? 'Use another code' : 'Have a code?'} open={reason !== undefined}>
       <Form
         method="post"
         action={action}
@@ -48,6 +48,6 @@ export function CouponForm({ order, action, reason, person }: CouponFormProps) {
           Apply
         </Button>
       </Form>
-    </details>
+    </Disclosure>
   );
 }
