@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import { KeepOrder } from '~/features/claims/components/keep-order';
+import { ShareEvent } from '~/features/events/components/share-event';
 import { PushQuestion } from '~/features/notifications/components/push-question';
 import { OrderSummary } from '~/features/orders/components/order-summary';
 import type { BuyerOrder } from '~/features/orders/order';
@@ -8,9 +9,11 @@ import { TicketList } from '~/features/tickets/components/ticket-list';
 import { formatDate, formatTime } from '~/lib/time';
 import { KeptNotice } from '~/routes/kept-notice';
 import { useViewer } from '~/routes/use-viewer';
+import { Button } from '~/ui/button/button';
 import { ButtonLink } from '~/ui/button/button-link';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { Panel } from '~/ui/panel/panel';
+import { copyText } from '~/ui/toast/copy-text';
 import classes from './account-page.module.css';
 import { TicketActions } from './ticket-actions';
 import { useKeptOrder } from './use-kept-tickets';
@@ -72,6 +75,7 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
                 Receipt
               </ButtonLink>
             )}
+            {!isOff && <ShareEvent event={event} kind="secondary" />}
           </>
         }
       />
@@ -111,9 +115,12 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
               title="Keep this link"
               text="It opens your tickets on any device. Whoever has it has the tickets."
             >
-              <a href={link} className={classes.keep}>
-                {link}
-              </a>
+              <div className={classes.keep}>
+                <a href={link}>{link}</a>
+                <Button kind="secondary" icon="copy" onClick={() => copyText(link, 'The link')}>
+                  Copy
+                </Button>
+              </div>
             </Panel>
           )}
         </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { href, useHref } from 'react-router';
-import { Button } from '~/ui/button/button';
+import { href } from 'react-router';
 import { ButtonLink } from '~/ui/button/button-link';
 import { buttonClass } from '~/ui/button/button-style';
 import { Icon } from '~/ui/icon/icon';
-import { toast } from '~/ui/toast/toast';
 import classes from './event-actions.module.css';
+import { ShareEvent } from './share-event';
 
 type EventActionsProps = {
   event: { id: number; title: string };
@@ -19,7 +18,6 @@ type EventActionsProps = {
 /** What somebody does with an event: plan it, pass it on, write it down. */
 export function EventActions({ event, hasTimetable, chat, children }: EventActionsProps) {
   const id = String(event.id);
-  const path = useHref(href('/event/:id', { id }));
   return (
     <div className={classes.actions}>
       {children}
@@ -49,9 +47,7 @@ export function EventActions({ event, hasTimetable, chat, children }: EventActio
             )}
           </ButtonLink>
         )}
-        <Button kind="quiet" icon="share" onClick={() => share(event.title, path)}>
-          Share
-        </Button>
+        <ShareEvent event={event} kind="quiet" />
         <a className={buttonClass({ kind: 'quiet' })} href={href('/event/:id/calendar.ics', { id })} download>
           <Icon name="calendar" size={18} />
           Calendar
@@ -59,18 +55,4 @@ export function EventActions({ event, hasTimetable, chat, children }: EventActio
       </div>
     </div>
   );
-}
-
-/** The device's own way where it has one; a copied link everywhere else. */
-async function share(title: string, path: string): Promise<void> {
-  const url = new URL(path, location.origin).href;
-  try {
-    if (typeof navigator.share === 'function') return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    toast({ text: 'Link copied.' });
-  } catch (error) {
-    // Whoever closes the sheet has changed their mind; nothing went wrong.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({ text: `Copy this link: ${url}`, tone: 'info' });
-  }
 }
