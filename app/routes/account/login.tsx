@@ -11,6 +11,7 @@ import { UnauthorizedWords } from '~/features/session/components/unauthorized-wo
 import { answerLogin } from '~/features/session/login-action.server';
 import { type LoginMode, loginPath, parseLoginMode } from '~/features/session/login-mode';
 import { getAccountEmail, isSuspended } from '~/features/session/queries';
+import { waitingList } from '~/lib/anchors';
 import type { Route } from './+types/login';
 
 const texts: Record<LoginMode, { title: string; text: string }> = {
@@ -26,6 +27,14 @@ const texts: Record<LoginMode, { title: string; text: string }> = {
     text: 'Your other devices are signed out when you save it.',
   },
 };
+
+/** Somebody was about to do something that needs an account: why they are here instead. */
+function reasonFor(mode: LoginMode, redirectTo: string): { text: string } | undefined {
+  if (!redirectTo.endsWith(`#${waitingList}`)) return undefined;
+  const what = 'to join the waiting list. We write to you as soon as tickets come free.';
+  if (mode === 'sign-in') return { text: `Sign in ${what}` };
+  return mode === 'sign-up' ? { text: `Create an account ${what}` } : undefined;
+}
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
@@ -63,7 +72,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const [chosen, choose] = useState(suggested);
   const { title, text } = unauthorized
     ? { title: 'You need a permission for that page', text: <UnauthorizedWords email={email} /> }
-    : texts[mode];
+    : { ...texts[mode], ...reasonFor(mode, redirectTo) };
   const demoHint = demo && mode === 'sign-in' ? <DemoHint demo={demo} onChoose={choose} /> : undefined;
   return (
     <AccountFrame title={title} text={text} footer={demoHint}>

@@ -6,7 +6,9 @@ import { readAttendees, readTyped, type Typed } from '~/features/orders/attendee
 import { type Chosen, readChosen } from '~/features/orders/basket';
 import type { BuyerOrder, Problem } from '~/features/orders/order';
 import { readPerson } from '~/features/orders/person';
+import { loginPath } from '~/features/session/login-mode';
 import { getViewer } from '~/features/session/queries';
+import { waitingList } from '~/lib/anchors';
 import { AppError } from '~/lib/app-error';
 import { parseEntityId, requireEntityId } from '~/lib/entity-id';
 import { toDecimal } from '~/lib/money';
@@ -92,8 +94,8 @@ export async function buyTickets({ request, params, context }: Post) {
   }
 
   async function wait(typeId: number) {
-    if (!viewer)
-      return redirect(`${href('/login')}?${new URLSearchParams({ redirect: `${eventPath}#tickets` })}`);
+    // A page of its own, from its top: the form keeps its place on the page, which is none on another.
+    if (!viewer) return redirectDocument(loginPath('sign-in', `${eventPath}#${waitingList}`));
     if (intent === 'leave') await leaveWaitingList(db, typeId);
     else await joinWaitingList(db, typeId, Number(text('quantity')) || 0);
     return redirect(`${eventPath}#tickets`);

@@ -32,7 +32,11 @@ export function EventBody(props: EventBodyProps) {
   const place = venue ? { address: addressWords(venue), mapLink: mapAddress(venue) } : undefined;
   return (
     <div className={classes.body}>
-      <StatusBanner event={event} now={now} />
+      <StatusBanner
+        event={event}
+        now={now}
+        hasWaitingList={!props.order && props.offers.some(({ state }) => state === 'sold_out')}
+      />
       <header className={classes.head}>
         <div className={classes.title}>
           <p className={classes.when}>

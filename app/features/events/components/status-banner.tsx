@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import { waitingList } from '~/lib/anchors';
 import { formatDate, formatTime } from '~/lib/time';
 import { Notice } from '~/ui/notice/notice';
 import { type EventStatus, isOver } from '../rules';
@@ -16,8 +17,15 @@ type Bannered = {
   timezone: string;
 };
 
+type StatusBannerProps = {
+  event: Bannered;
+  now: string;
+  /** What has sold out can be waited for, further down the page. */
+  hasWaitingList?: boolean;
+};
+
 /** What everyone must know before anything else about this night. */
-export function StatusBanner({ event, now }: { event: Bannered; now: string }) {
+export function StatusBanner({ event, now, hasWaitingList = false }: StatusBannerProps) {
   const note = event.status_note ? <p>{event.status_note}</p> : null;
   if (event.status === 'cancelled') {
     return (
@@ -65,15 +73,21 @@ export function StatusBanner({ event, now }: { event: Bannered; now: string }) {
           </p>
         </Notice>
       )}
-      {event.is_sold_out && <SoldOut />}
+      {event.is_sold_out && <SoldOut hasWaitingList={hasWaitingList} />}
     </>
   );
 }
 
-function SoldOut(): ReactNode {
+function SoldOut({ hasWaitingList }: { hasWaitingList: boolean }): ReactNode {
   return (
     <Notice tone="warning" title="Sold out">
-      There are no tickets left.
+      {hasWaitingList ? (
+        <>
+          Some may still come free. <a href={`#${waitingList}`}>Join the waiting list</a>
+        </>
+      ) : (
+        'There are no tickets left.'
+      )}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { waitingList } from '~/lib/anchors';
 import { formatMoney, toMinor } from '~/lib/money';
 import { wordsFor } from '~/lib/reasons';
 import { Button } from '~/ui/button/button';
@@ -27,11 +28,21 @@ type OfferBoxProps = {
 };
 
 /** What can be had for this night. A plain form; with script it counts along. */
-export function OfferBox({ event, offers: loaded, code, codeProblem, problem, chosen }: OfferBoxProps) {
+export function OfferBox({
+  event,
+  offers: loaded,
+  code,
+  codeProblem,
+  problem: refused,
+  chosen,
+}: OfferBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const { offers, news, refresh } = useLiveOffers(box, event.id, code, loaded);
   const [quantities, setQuantities] = useState<Record<string, string>>(chosen?.quantities ?? {});
   const [prices, setPrices] = useState<Record<string, string>>(chosen?.prices ?? {});
+  // Whoever chooses anew has heard why it did not go on.
+  const [heard, setHeard] = useState<Refused>();
+  const problem = refused === heard ? undefined : refused;
   const secret = useSecret();
   const isBusy = useNavigation().formData?.get('intent') === 'hold';
 
@@ -59,8 +70,14 @@ export function OfferBox({ event, offers: loaded, code, codeProblem, problem, ch
           quantity={quantities[offer.id] ?? ''}
           price={prices[offer.id] ?? ''}
           problem={problem?.typeId === offer.id ? problem.reason : undefined}
-          onQuantity={(quantity) => setQuantities((all) => ({ ...all, [offer.id]: quantity }))}
-          onPrice={(price) => setPrices((all) => ({ ...all, [offer.id]: price }))}
+          onQuantity={(quantity) => {
+            setQuantities((all) => ({ ...all, [offer.id]: quantity }));
+            setHeard(refused);
+          }}
+          onPrice={(price) => {
+            setPrices((all) => ({ ...all, [offer.id]: price }));
+            setHeard(refused);
+          }}
         />
       ));
   const extras = listed('add_on');
@@ -117,7 +134,7 @@ export function OfferBox({ event, offers: loaded, code, codeProblem, problem, ch
           )}
           {open.length === 0 && elsewhere && <Notice tone="bad">{wordsFor(elsewhere.reason)}</Notice>}
           {closed.length > 0 && (
-            <ul className={classes.list}>
+            <ul id={waitingList} className={classes.list}>
               {closed.map((offer) => (
                 <ClosedOffer
                   key={offer.id}
