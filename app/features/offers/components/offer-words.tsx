@@ -1,5 +1,6 @@
 import { validityWords } from '~/lib/validity';
 import { Badge } from '~/ui/badge/badge';
+import { Icon } from '~/ui/icon/icon';
 import { type Offer, priceWords } from '../rules';
 import classes from './offer-box.module.css';
 
@@ -18,8 +19,13 @@ export function OfferWords({ offer, currency }: { offer: Offer; currency: string
       {offer.description && <p className={classes.muted}>{offer.description}</p>}
       {(offer.persons > 1 || offer.remaining !== null || offer.min_per_order > 1) && (
         <p className={classes.badges}>
-          {offer.persons > 1 && <Badge icon="users">Lets in {offer.persons}</Badge>}
-          {offer.min_per_order > 1 && <Badge>At least {offer.min_per_order}</Badge>}
+          {offer.persons > 1 && (
+            <span className={classes.fact}>
+              <Icon name="users" size={16} />
+              Lets in {offer.persons}
+            </span>
+          )}
+          {offer.min_per_order > 1 && <span className={classes.fact}>At least {offer.min_per_order}</span>}
           {offer.remaining !== null && <Badge tone="amber">{offer.remaining} left</Badge>}
         </p>
       )}
