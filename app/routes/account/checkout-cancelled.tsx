@@ -1,6 +1,8 @@
 import { data, href, useRevalidator } from 'react-router';
 import { Checkout } from '~/features/orders/components/checkout';
 import { ClosedOrder } from '~/features/orders/components/closed-order';
+import { LetGo } from '~/features/orders/components/let-go';
+import type { BuyerOrder } from '~/features/orders/order';
 import { pageMeta } from '~/lib/page-meta';
 import { loadOwnOrder, personalHeaders } from '~/routes/public/load-own-order.server';
 import { ButtonLink } from '~/ui/button/button-link';
@@ -17,8 +19,11 @@ export async function loader(visit: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta = () =>
-  pageMeta({ title: 'Payment cancelled', description: 'Where you land when you leave a payment.' });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: titleFor(loaderData?.order ?? null),
+    description: 'Where you land when you leave a payment.',
+  });
 
 /** Left the payment page: what was held still is. */
 export default function CheckoutCancelled({ loaderData: { order } }: Route.ComponentProps) {
@@ -26,7 +31,7 @@ export default function CheckoutCancelled({ loaderData: { order } }: Route.Compo
   if (!order) {
     return (
       <div className={classes.page}>
-        <PageHeader title="Payment cancelled" />
+        <PageHeader title={titleFor(order)} />
         <EmptyState
           icon="undo"
           title="Nothing is being held for you"
@@ -38,23 +43,35 @@ export default function CheckoutCancelled({ loaderData: { order } }: Route.Compo
     );
   }
   const action = href('/event/:id', { id: String(order.event.id) });
-  const isOpen = order.status === 'paying' || order.status === 'held';
+  const isOpen = isOpenOrder(order);
   return (
     <div className={classes.page}>
       <PageHeader
-        title={isOpen ? 'Not paid yet' : 'Payment cancelled'}
+        title={titleFor(order)}
         text={
           isOpen ? 'Nothing was charged. The places are still yours: pay now, or let them go.' : undefined
         }
         back={{ to: action, label: order.event.title }}
       />
+      {isOpen && (
+        <LetGo order={order} action={action} kind="secondary">
+          Let them go
+        </LetGo>
+      )}
       <div className={classes.narrow}>
         {isOpen ? (
-          <Checkout order={order} action={action} onExpired={revalidate} />
+          <Checkout order={order} action={action} onExpired={revalidate} isLeft />
         ) : (
           <ClosedOrder order={order} action={action} />
         )}
       </div>
     </div>
   );
+}
+
+const isOpenOrder = ({ status }: BuyerOrder) => status === 'paying' || status === 'held';
+
+function titleFor(order: BuyerOrder | null): string {
+  if (!order) return 'Nothing to pay';
+  return isOpenOrder(order) ? 'Not paid yet' : 'Payment cancelled';
 }

@@ -59,7 +59,7 @@ export async function buyTickets({ request, params, context }: Post) {
   }
 
   async function goOn(order: BuyerOrder) {
-    const person = readPerson(text('name'), text('email'), order);
+    const person = readPerson({ name: text('name'), email: text('email') }, order);
     if ('reason' in person) return refuse(person);
     if (order.status === 'offered') await takeOffer(db, order.id);
     const outcome = await payOrder(platform, order, person, readAttendees(form, order.attendees));

@@ -8,10 +8,12 @@ import { Notice } from '~/ui/notice/notice';
 import { Panel } from '~/ui/panel/panel';
 import type { Typed } from '../attendees';
 import type { BuyerOrder, Problem } from '../order';
+import { personProblems } from '../person';
 import { AttendeeFields } from './attendee-fields';
 import classes from './checkout.module.css';
 import { CouponForm } from './coupon-form';
-import { HoldTimer } from './hold-timer';
+import { HoldTimer, TimeLeft } from './hold-timer';
+import { LetGo } from './let-go';
 import { OrderSummary } from './order-summary';
 
 type CheckoutProps = {
@@ -21,10 +23,14 @@ type CheckoutProps = {
   /** Why it did not go on, and what was typed, which is shown again. */
   problem?: { intent: string; problem: Problem; typed: Typed } | undefined;
   onExpired: () => void;
+  /** Somebody came back without paying, and the page says first how to let the places go. */
+  isLeft?: boolean;
 };
 
+const formId = 'checkout';
+
 /** The places are held: who buys, who comes, a code, and on to paying. */
-export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
+export function Checkout({ order, action, problem, onExpired, isLeft = false }: CheckoutProps) {
   const here = `${action}?order=${order.code}`;
   const doing = useNavigation().formData?.get('intent');
   const typed = problem?.typed ?? {};
@@ -32,12 +38,18 @@ export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
   const said = { name: typed.name ?? order.name, email: typed.email ?? order.email };
   const [buyer, setBuyer] = useState(said);
   const refused = problem?.intent === 'pay' ? problem.problem : undefined;
-  const errorOf = (reason: string) => (refused?.reason === reason ? wordsFor(reason) : undefined);
-  const isBeside = refused?.n !== undefined || errorOf('name_missing') || errorOf('email_invalid');
-  const general = isBeside ? undefined : problem?.intent === 'coupon' ? undefined : problem?.problem.reason;
+  const isPerson = refused?.reason === 'name_missing' || refused?.reason === 'email_invalid';
+  const { name, email } = isPerson ? personProblems(said, order) : {};
+  const isBeside = isPerson || refused?.n !== undefined || problem?.intent === 'coupon';
+  const general = isBeside ? undefined : problem?.problem.reason;
   const price = formatMoney(order.total, order.currency);
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!refused) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    // It may be in what somebody folded up themselves.
+    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+      fold.open = true;
+    field?.focus();
   }, [refused]);
   return (
     <Panel title="Your tickets" actions={<HoldTimer secondsLeft={order.secondsLeft} onEnd={onExpired} />}>
@@ -51,7 +63,16 @@ export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
             person={form}
           />
         )}
-        <Form ref={form} method="post" action={here} preventScrollReset className={classes.person}>
+        {/* What is missing is told beside its field, by the server: a browser's own words come one at a time. */}
+        <Form
+          ref={form}
+          id={formId}
+          method="post"
+          action={here}
+          noValidate
+          preventScrollReset
+          className={classes.person}
+        >
           <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="order" value={order.code} />
           <TextField
@@ -61,7 +82,7 @@ export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
             maxLength={120}
             defaultValue={said.name}
             onChange={(event) => setBuyer({ ...buyer, name: event.currentTarget.value })}
-            error={errorOf('name_missing')}
+            error={name && wordsFor(name)}
           />
           {order.isGuest ? (
             <TextField
@@ -72,34 +93,39 @@ export function Checkout({ order, action, problem, onExpired }: CheckoutProps) {
               maxLength={254}
               defaultValue={said.email}
               onChange={(event) => setBuyer({ ...buyer, email: event.currentTarget.value })}
-              error={errorOf('email_invalid')}
+              error={email && wordsFor(email)}
             />
           ) : (
             <p className={classes.muted}>The tickets belong to your account, {order.email}.</p>
           )}
           <AttendeeFields order={order} buyer={buyer} typed={typed} problem={refused} />
-          {general && <Notice tone="bad">{wordsFor(general)}</Notice>}
-          <Button
-            type="submit"
-            size="lg"
-            full
-            busy={doing === 'pay'}
-            icon={order.total > 0 ? 'lock' : 'check'}
-          >
-            {order.total > 0 ? `Pay ${price}` : 'Confirm'}
-          </Button>
         </Form>
+        <div className={classes.pay}>
+          {general && <Notice tone="bad">{wordsFor(general)}</Notice>}
+          <div>
+            <TimeLeft secondsLeft={order.secondsLeft} />
+            <Button
+              type="submit"
+              form={formId}
+              size="lg"
+              full
+              busy={doing === 'pay'}
+              icon={order.total > 0 ? 'lock' : 'check'}
+            >
+              {order.total > 0 ? `Pay ${price}` : 'Confirm'}
+            </Button>
+          </div>
+        </div>
         <div className={classes.foot}>
           <p className={classes.muted}>
             Order {order.code}
             {order.total > 0 && '. Nothing is charged before you confirm it.'}
           </p>
-          <Form method="post" action={here} preventScrollReset>
-            <input type="hidden" name="order" value={order.code} />
-            <Button type="submit" kind="quiet" name="intent" value="release" busy={doing === 'release'}>
+          {!isLeft && (
+            <LetGo order={order} action={action} kind="quiet">
               Start again
-            </Button>
-          </Form>
+            </LetGo>
+          )}
         </div>
       </div>
     </Panel>

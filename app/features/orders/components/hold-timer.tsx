@@ -12,8 +12,38 @@ const marks = [
 
 type HoldTimerProps = { secondsLeft: number; onEnd: () => void };
 
-/** How long the places are kept, counted from what the server said: the clock of the device may be wrong. */
+/** How long the places are kept. */
 export function HoldTimer({ secondsLeft, onEnd }: HoldTimerProps) {
+  const left = useTimeLeft(secondsLeft, onEnd);
+  const passed = marks.findLast(({ seconds }) => left <= seconds);
+  return (
+    <p className={classes.timer} data-short={left <= 60 || undefined}>
+      <Icon name="clock" size={18} />
+      <span>
+        Yours for <b role="timer">{clockOf(left)}</b>
+      </span>
+      <span role="status" className={classes.said}>
+        {passed && `${passed.words} left for your tickets.`}
+      </span>
+    </p>
+  );
+}
+
+/** The same once more, for the eye alone. */
+export function TimeLeft({ secondsLeft }: Pick<HoldTimerProps, 'secondsLeft'>) {
+  const left = useTimeLeft(secondsLeft);
+  return (
+    <p className={classes.timer} data-short={left <= 60 || undefined} aria-hidden>
+      <Icon name="clock" size={18} />
+      <b>{clockOf(left)}</b>
+    </p>
+  );
+}
+
+const clockOf = (left: number) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+
+/** Counted from what the server said: the clock of the device may be wrong. */
+function useTimeLeft(secondsLeft: number, onEnd?: () => void): number {
   const [left, setLeft] = useState(secondsLeft);
   const end = useRef(onEnd);
   end.current = onEnd;
@@ -24,23 +54,11 @@ export function HoldTimer({ secondsLeft, onEnd }: HoldTimerProps) {
       setLeft(now);
       if (now > 0) return;
       clearInterval(timer);
-      end.current();
+      end.current?.();
     };
     const timer = setInterval(tick, 1000);
     tick();
     return () => clearInterval(timer);
   }, [secondsLeft]);
-  const passed = marks.findLast(({ seconds }) => left <= seconds);
-  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return (
-    <p className={classes.timer} data-short={left <= 60 || undefined}>
-      <Icon name="clock" size={18} />
-      <span>
-        Yours for <b role="timer">{clock}</b>
-      </span>
-      <span role="status" className={classes.said}>
-        {passed && `${passed.words} left for your tickets.`}
-      </span>
-    </p>
-  );
+  return left;
 }
