@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compileHint, isOfShell, nameOfShared } from './vite.chunks.ts';
+import { compileHint, first, schemas, sharedFiles } from './vite.chunks.ts';
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -19,9 +19,10 @@ export default defineConfig({
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 1,
+                  priority: first,
                 },
-                { name: nameOfShared, test: /[\\/]app[\\/]/ },
+                { name: 'schemas', test: schemas, priority: first },
+                ...sharedFiles,
               ],
             },
           },
@@ -34,7 +35,5 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The shell is there before anything that is loaded later, and its styles must not come again after those of the page.
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isOfShell(file)) },
   },
 });
