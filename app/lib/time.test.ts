@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   eveningOf,
   formatDate,
+  formatDays,
+  formatEnd,
   formatRange,
   formatRelative,
+  formatStart,
   formatTime,
   fromWallTime,
   isoWithOffset,
@@ -48,6 +51,51 @@ describe('ranges', () => {
     ['2026-07-17T10:00:00Z', '2026-07-20T04:00:00Z', 'Fri 17 Jul, 12:00 – Mon 20 Jul, 06:00'],
   ])('%s to %s', (start, end, words) => {
     expect(formatRange(start, end, berlin)).toBe(words);
+  });
+});
+
+describe('when something is, in a heading and on a ticket', () => {
+  test.each([
+    [
+      '2026-11-14T22:00:00Z',
+      '2026-11-15T05:00:00Z',
+      'Sat 14 Nov, 23:00',
+      'Saturday 14 November 2026',
+      '06:00',
+    ],
+    // A long night is one day still, though nobody would take its end for the next morning.
+    [
+      '2026-11-14T22:00:00Z',
+      '2026-11-15T13:00:00Z',
+      'Sat 14 Nov, 23:00',
+      'Saturday 14 November 2026',
+      'Sun 15 Nov, 14:00',
+    ],
+    [
+      '2026-12-04T16:00:00Z',
+      '2026-12-07T01:00:00Z',
+      'Fri 4 – Mon 7 Dec',
+      'Fri 4 – Mon 7 December 2026',
+      'Mon 7 Dec, 02:00',
+    ],
+    [
+      '2026-10-30T16:00:00Z',
+      '2026-11-02T01:00:00Z',
+      'Fri 30 Oct – Mon 2 Nov',
+      'Fri 30 October – Mon 2 November 2026',
+      'Mon 2 Nov, 02:00',
+    ],
+    [
+      '2026-12-31T16:00:00Z',
+      '2027-01-03T01:00:00Z',
+      'Thu 31 Dec – Sun 3 Jan',
+      'Thu 31 December 2026 – Sun 3 January 2027',
+      'Sun 3 Jan, 02:00',
+    ],
+  ])('%s to %s', (start, end, heading, days, ends) => {
+    expect(formatStart(start, end, berlin)).toBe(heading);
+    expect(formatDays(start, end, berlin, 'long')).toBe(days);
+    expect(formatEnd(start, end, berlin)).toBe(ends);
   });
 });
 

@@ -4,7 +4,7 @@ const locale = 'en-GB';
 /** Before this hour a night still belongs to the evening it began. */
 const morning = 6;
 
-export type DateStyle = 'short' | 'long' | 'weekday' | 'year';
+export type DateStyle = 'short' | 'long' | 'weekday' | 'whole' | 'year';
 
 type Instant = string | Date;
 
@@ -12,6 +12,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   year: { day: 'numeric', month: 'short', year: 'numeric' },
+  whole: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 
@@ -52,8 +53,38 @@ export function formatClock(at: Instant, zone: string): string {
 /** One night is written with one date, however early in the morning it ends; several with the days of the calendar. */
 export function formatRange(start: Instant, end: Instant, zone: string): string {
   const begins = `${formatDate(start, zone)}, ${formatTime(start, zone)}`;
-  if (isOneNight(start, end, zone)) return `${begins}–${formatTime(end, zone)}`;
-  return `${begins} – ${formatDate(end, zone)}, ${formatTime(end, zone)}`;
+  const dash = isOneNight(start, end, zone) ? '–' : ' – ';
+  return begins + dash + formatEnd(start, end, zone);
+}
+
+/** 'Sat 14 Nov' of a night, 'Fri 4 – Mon 7 Dec' of what goes on for days; in the long style with the year. */
+export function formatDays(
+  start: Instant,
+  end: Instant,
+  zone: string,
+  style: 'weekday' | 'long' = 'weekday',
+): string {
+  if (!lastsDays(start, end, zone)) return formatDate(start, zone, style);
+  // Two days in one line: whole names of weekdays would be too much for it.
+  const shape = style === 'long' ? 'whole' : style;
+  const first = formatDate(start, zone, shape).split(' ');
+  const last = formatDate(end, zone, shape);
+  const lastWords = last.split(' ');
+  // The month and the year that they share are said once.
+  while (first.length > 2 && first.at(-1) === lastWords[first.length - 1]) first.pop();
+  return `${first.join(' ')} – ${last}`;
+}
+
+/** 'Sat 14 Nov, 22:00' of a night, the days alone of what goes on longer. */
+export function formatStart(start: Instant, end: Instant, zone: string, between = ', '): string {
+  const days = formatDays(start, end, zone);
+  return lastsDays(start, end, zone) ? days : `${days}${between}${formatTime(start, zone)}`;
+}
+
+/** '06:00' of a night, 'Mon 7 Dec, 02:00' of what ends later than the next morning. */
+export function formatEnd(start: Instant, end: Instant, zone: string): string {
+  const time = formatTime(end, zone);
+  return isOneNight(start, end, zone) ? time : `${formatDate(end, zone)}, ${time}`;
 }
 
 /** The calendar day (YYYY-MM-DD) that people mean: 02:00 on Sunday is still Saturday night. */
@@ -140,8 +171,16 @@ function lastEveningOf(end: Instant, zone: string): string {
 function isOneNight(start: Instant, end: Instant, zone: string): boolean {
   const evening = eveningOf(start, zone);
   const last = lastEveningOf(end, zone);
-  const hours = (toDate(end).getTime() - toDate(start).getTime()) / 3_600_000;
-  return evening === last || hours < 12;
+  return evening === last || lengthOf(start, end) < dayLength / 2;
+}
+
+/** A long night is still the day it began on; a day and a night later it is not. */
+function lastsDays(start: Instant, end: Instant, zone: string): boolean {
+  return lengthOf(start, end) >= dayLength && !isOneNight(start, end, zone);
+}
+
+function lengthOf(start: Instant, end: Instant): number {
+  return toDate(end).getTime() - toDate(start).getTime();
 }
 
 /** Milliseconds by which the clocks of the zone are ahead of UTC at that instant. */

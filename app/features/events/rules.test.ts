@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   actsWords,
   ageWords,
+  cardDate,
   formatCursor,
   hoursWords,
   isOver,
@@ -90,6 +91,13 @@ test('drafts, events that are off and those without a venue need attention until
   ]);
   expect(needsAttention({ ...draft, status: 'published', venue: {} }, now)).toEqual([]);
   expect(needsAttention(draft, '2026-12-01T00:00:00Z')).toEqual([]);
+});
+
+test('a card has the hour of a night and the days of what goes on longer', () => {
+  expect(cardDate(event('2026-11-14T22:00:00+01:00', '2026-11-15T06:00:00+01:00'))).toBe(
+    'Sat 14 Nov · 22:00',
+  );
+  expect(cardDate(event('2026-12-04T17:00:00+01:00', '2026-12-07T02:00:00+01:00'))).toBe('Fri 4 – Mon 7 Dec');
 });
 
 test('hours name the last day only of what goes on for days', () => {

@@ -1,6 +1,6 @@
 import type { Database } from '~/generated/database';
 import { formatMoney } from '~/lib/money';
-import { eveningOf, formatDate, formatTime } from '~/lib/time';
+import { eveningOf, formatDate, formatEnd, formatStart, formatTime } from '~/lib/time';
 
 export type EventStatus = Database['public']['Enums']['event_status'];
 
@@ -69,23 +69,13 @@ export function isOff({ status }: { status: EventStatus }): boolean {
 }
 
 /** `Sat 14 Nov · 22:00`, or from day to day for what goes on longer than a night. */
-export function cardDate(event: Timed): string {
-  const { starts_at, ends_at, timezone } = event;
-  const start = formatDate(starts_at, timezone);
-  if (lastsDays(event)) return `${start} – ${formatDate(ends_at, timezone)}`;
-  return `${start} · ${formatTime(starts_at, timezone)}`;
-}
-
-function lastsDays({ starts_at, ends_at }: Timed): boolean {
-  return Date.parse(ends_at) - Date.parse(starts_at) >= 86_400_000;
+export function cardDate({ starts_at, ends_at, timezone }: Timed): string {
+  return formatStart(starts_at, ends_at, timezone, ' · ');
 }
 
 /** `22:00 – 06:00`, or with the day on which it ends where that is not the next morning. */
-export function hoursWords(event: Timed): string {
-  const { starts_at, ends_at, timezone } = event;
-  const end = formatTime(ends_at, timezone);
-  const lastDay = lastsDays(event) ? `${formatDate(ends_at, timezone)}, ` : '';
-  return `${formatTime(starts_at, timezone)} – ${lastDay}${end}`;
+export function hoursWords({ starts_at, ends_at, timezone }: Timed): string {
+  return `${formatTime(starts_at, timezone)} – ${formatEnd(starts_at, ends_at, timezone)}`;
 }
 
 /** The place in a list by date: two events of the same minute are told apart by their id. */

@@ -53,7 +53,14 @@ export type BuyerOrder = {
   /** What is asked, and what was said so far of whom each ticket is for, while the order is open. */
   questions: AskedQuestion[];
   attendees: Attendee[];
-  event: { id: number; title: string; startsAt: string; timezone: string; venue: string | null };
+  event: {
+    id: number;
+    title: string;
+    startsAt: string;
+    endsAt: string;
+    timezone: string;
+    venue: string | null;
+  };
 };
 
 /** Why something was refused, of which type, or for which ticket and question. */

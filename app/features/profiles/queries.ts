@@ -59,6 +59,7 @@ export type Plan = {
   title: string;
   status: 'draft' | 'scheduled' | 'published' | 'unlisted' | 'cancelled' | 'postponed';
   startsAt: string;
+  endsAt: string;
   timezone: string;
   venue: { name: string; city: string } | null;
   interest: 'interested' | 'going';
@@ -76,14 +77,14 @@ export async function listPlans(
   const plans = db
     .from('events')
     .select(
-      'id, title, status, starts_at, timezone, venue:venues(name, city), event_interest!inner(interest)',
+      'id, title, status, starts_at, ends_at, timezone, venue:venues(name, city), event_interest!inner(interest)',
     )
     .eq('event_interest.user_id', userId)
     .order('starts_at', { ascending: times === 'upcoming' })
     .order('id')
     .limit(mostPlans);
   const rows = unwrap(await (times === 'upcoming' ? plans.gt('ends_at', now) : plans.lte('ends_at', now)));
-  return rows.flatMap(({ id, title, status, starts_at, timezone, venue, event_interest: [held] }) =>
-    held ? [{ id, title, status, startsAt: starts_at, timezone, venue, interest: held.interest }] : [],
+  return rows.flatMap(({ starts_at, ends_at, event_interest: [held], ...event }) =>
+    held ? [{ ...event, startsAt: starts_at, endsAt: ends_at, interest: held.interest }] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
-import { formatDate, formatTime } from '~/lib/time';
+import { formatStart } from '~/lib/time';
 
 export const sharedKinds = ['event', 'artist', 'venue', 'promoter', 'genre'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
@@ -30,12 +30,12 @@ async function getSharedEvent(db: Db, id: number): Promise<Shared> {
   const event = unwrap(
     await db
       .from('events')
-      .select('title, status, starts_at, timezone, is_sold_out, venue:venues(name, city)')
+      .select('title, status, starts_at, ends_at, timezone, is_sold_out, venue:venues(name, city)')
       .eq('id', id)
       .single(),
   );
   const badge = badges[event.status] ?? (event.is_sold_out ? 'Sold out' : undefined);
-  const when = `${formatDate(event.starts_at, event.timezone)} · ${formatTime(event.starts_at, event.timezone)}`;
+  const when = formatStart(event.starts_at, event.ends_at, event.timezone, ' · ');
   return {
     title: event.title,
     lines: [when, ...(event.venue ? [`${event.venue.name}, ${event.venue.city}`] : [])],

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money.ts';
 import { placeWords, type TicketPlace } from '../ticket-place.ts';
-import { formatDate, formatTime } from '../time.ts';
+import { formatDays, formatEnd, formatTime } from '../time.ts';
 
 /** What stands on one ticket, in words. */
 export type TicketFacts = {
@@ -50,7 +50,7 @@ export function factsOf(ticket: TicketRecord, isLiveOnPaper: boolean): TicketFac
   return {
     eventId: event.id,
     title: event.title,
-    date: formatDate(event.startsAt, timezone, 'long'),
+    date: formatDays(event.startsAt, event.endsAt, timezone, 'long'),
     times: timesOf(event),
     venue: venue?.name ?? '',
     address: venue ? [venue.address, venue.city].filter(Boolean).join(', ') : '',
@@ -73,7 +73,7 @@ function timesOf({ startsAt, endsAt, doorsAt, timezone }: TicketRecord['event'])
   return [
     ...(doorsAt ? [`Doors ${time(doorsAt)}`] : []),
     `${doorsAt ? 'starts' : 'Starts'} ${time(startsAt)}`,
-    `ends ${time(endsAt)}`,
+    `ends ${formatEnd(startsAt, endsAt, timezone)}`,
   ].join(' · ');
 }
 

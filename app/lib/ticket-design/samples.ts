@@ -27,7 +27,8 @@ export const sampleFacts: Record<SampleName, TicketFacts> = {
     ...normal,
     title:
       'The Eleventh International Festival of Improvised, Electronic and Otherwise Unclassifiable Music on the Waterfront: Closing Ceremony and Afterparty',
-    date: 'Wednesday 30 September 2026',
+    date: 'Wed 30 September – Sat 3 October 2026',
+    times: 'Doors 16:00 · starts 17:00 · ends Sat 3 Oct, 02:00',
     venue: 'Kulturzentrum Alte Spinnerei am Westlichen Industriehafen',
     address: 'Wilhelmine-Charlotte-von-Hohenzollern-Straße 248–250, 20457 Hamburg-Mitte',
     type: 'Three nights with camping, parking and late check-out, reduced',

@@ -6,7 +6,7 @@ import { PushQuestion } from '~/features/notifications/components/push-question'
 import { OrderSummary } from '~/features/orders/components/order-summary';
 import type { BuyerOrder } from '~/features/orders/order';
 import { TicketList } from '~/features/tickets/components/ticket-list';
-import { formatDate, formatTime } from '~/lib/time';
+import { formatStart } from '~/lib/time';
 import { KeptNotice } from '~/routes/kept-notice';
 import { useViewer } from '~/routes/use-viewer';
 import { Button } from '~/ui/button/button';
@@ -27,7 +27,7 @@ export function PaidOrder({ order, link }: { order: BuyerOrder; link: string | u
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
-  const when = `${formatDate(event.startsAt, event.timezone)}, ${formatTime(event.startsAt, event.timezone)}`;
+  const when = formatStart(event.startsAt, event.endsAt, event.timezone);
   const isOff = order.status !== 'paid';
   return (
     <div className={classes.page}>

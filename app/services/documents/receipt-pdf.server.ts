@@ -1,5 +1,5 @@
 import { formatMoney } from '~/lib/money';
-import { formatDate } from '~/lib/time';
+import { formatDate, formatDays } from '~/lib/time';
 import { drawLine, drawLineRight, drawLines, type Pdf, type Style, wrap } from './lettering.server';
 import { streamPdf } from './pdf-stream.server';
 import type { Receipt } from './receipt.server';
@@ -109,7 +109,7 @@ function drawParties(doc: Pdf, { seller, buyer, event }: Receipt): number {
   drawLine(doc, 'FOR', left, below + 22, label);
   const title = wrap(doc, event.title, strong, right - left, 2);
   const y = drawLines(doc, title, left, below + 36, strong);
-  const when = formatDate(event.startsAt, event.timezone, 'long');
+  const when = formatDays(event.startsAt, event.endsAt, event.timezone, 'long');
   drawLine(doc, event.venue ? `${when} · ${event.venue}` : when, left, y, quiet);
   return y + 46;
 }

@@ -15,7 +15,7 @@ export type Receipt = {
   vat: { percent: number; gross: number; vat: number }[];
   cardLast4: string | null;
   refunds: { amount: number; at: string }[];
-  event: { title: string; startsAt: string; timezone: string; venue: string | null };
+  event: { title: string; startsAt: string; endsAt: string; timezone: string; venue: string | null };
 };
 
 /** Undefined for an order that cost nothing or is not paid. */
@@ -29,7 +29,8 @@ export async function getReceipt({ sql }: Platform, orderId: number): Promise<Re
         order by p.id desc limit 1) as "cardLast4",
       (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount, 'at', coalesce(f.ended_at, f.created_at)) order by f.id), '[]')
         from public.refunds f where f.order_id = o.id and f.status = 'succeeded') as refunds,
-      jsonb_build_object('title', e.title, 'startsAt', e.starts_at, 'timezone', e.timezone, 'venue', v.name) as event
+      jsonb_build_object('title', e.title, 'startsAt', e.starts_at, 'endsAt', e.ends_at, 'timezone', e.timezone,
+        'venue', v.name) as event
     from public.receipts r
     join public.orders o on o.id = r.order_id
     join public.events e on e.id = o.event_id

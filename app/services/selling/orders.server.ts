@@ -44,7 +44,8 @@ export async function findOrder(
         join public.ticket_types t on t.id = p.ticket_type_id
         left join private.order_attendees a on a.order_id = o.id and a.n = p.n and a.ticket_type_id = t.id
         where o.is_open) as attendees,
-      jsonb_build_object('id', e.id, 'title', e.title, 'startsAt', e.starts_at, 'timezone', e.timezone, 'venue', v.name) as event
+      jsonb_build_object('id', e.id, 'title', e.title, 'startsAt', e.starts_at, 'endsAt', e.ends_at, 'timezone', e.timezone,
+        'venue', v.name) as event
     from public.orders o
     join public.events e on e.id = o.event_id
     left join public.venues v on v.id = e.venue_id

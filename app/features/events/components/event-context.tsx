@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { formatDate, formatTime } from '~/lib/time';
+import { formatStart } from '~/lib/time';
 import { PageHeader } from '~/ui/page-header/page-header';
 import type { EventHeading } from '../queries';
 
@@ -16,7 +16,7 @@ export function EventContext({ event, title, eyebrow, actions }: EventContextPro
       actions={actions}
       text={
         <>
-          {formatDate(event.starts_at, event.timezone)}, {formatTime(event.starts_at, event.timezone)}
+          {formatStart(event.starts_at, event.ends_at, event.timezone)}
           {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
         </>
       }

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { formatDate, formatTime } from '~/lib/time';
+import { formatDate, formatDays, formatTime } from '~/lib/time';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
 import type { EventDetail } from '../queries';
@@ -19,7 +19,7 @@ export function EventFacts({ event, place, sells }: EventFactsProps) {
   return (
     <dl className={classes.facts}>
       <Fact icon="calendar" name="Date">
-        <time dateTime={event.starts_at}>{formatDate(event.starts_at, timezone, 'long')}</time>
+        <time dateTime={event.starts_at}>{formatDays(event.starts_at, event.ends_at, timezone, 'long')}</time>
         <small>
           {hoursWords(event)} · local time ({timezone.replaceAll('_', ' ')})
         </small>

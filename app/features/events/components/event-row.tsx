@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDate, formatTime } from '~/lib/time';
+import { formatStart } from '~/lib/time';
 import { EventStatusBadge } from '~/ui/badge/event-status';
 import { Picture } from '~/ui/picture/picture';
 import type { EventCardData } from '../listing';
@@ -34,7 +34,7 @@ function EventRow({ event, to, aside, below, showStatus }: EventRowProps) {
         </Link>
         <p className={classes.facts}>
           <time dateTime={event.starts_at}>
-            {formatDate(event.starts_at, event.timezone)}, {formatTime(event.starts_at, event.timezone)}
+            {formatStart(event.starts_at, event.ends_at, event.timezone)}
           </time>
           {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
         </p>

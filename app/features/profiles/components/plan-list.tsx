@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import type { Plan } from '~/features/profiles/queries';
-import { formatDate, formatTime } from '~/lib/time';
+import { formatStart } from '~/lib/time';
 import { Badge } from '~/ui/badge/badge';
 import { EventStatusBadge } from '~/ui/badge/event-status';
 import { Picture, type Shown } from '~/ui/picture/picture';
@@ -30,9 +30,7 @@ export function PlanList({ plans, pictureOf }: PlanListProps) {
               {plan.title}
             </Link>
             <p className={classes.handle}>
-              <time dateTime={plan.startsAt}>
-                {formatDate(plan.startsAt, plan.timezone)}, {formatTime(plan.startsAt, plan.timezone)}
-              </time>
+              <time dateTime={plan.startsAt}>{formatStart(plan.startsAt, plan.endsAt, plan.timezone)}</time>
               {plan.venue && ` · ${plan.venue.name}, ${plan.venue.city}`}
             </p>
           </div>

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { formatDate, formatTime } from '~/lib/time';
+import { formatStart } from '~/lib/time';
 import { groupTickets, type OwnTicket, type TicketGroup } from '../rules';
 import { type ActionsOf, TicketList } from './ticket-list';
 import classes from './tickets.module.css';
@@ -48,14 +48,14 @@ type GroupProps = {
 function Group({ group: { eventId, tickets }, chatId, open, actionsOf }: GroupProps) {
   const [first] = tickets;
   if (!first) return null;
-  const { event_title: title, starts_at: start, timezone, venue_name: venue } = first;
+  const { event_title: title, starts_at: start, ends_at: end, timezone, venue_name: venue } = first;
   return (
     <details className={classes.group} open={open}>
       <summary>
         <span className={classes.words}>
           <span className={classes.name}>{title}</span>
           <span className={classes.muted}>
-            {formatDate(start, timezone)}, {formatTime(start, timezone)}
+            {formatStart(start, end, timezone)}
             {venue && ` · ${venue}`}
           </span>
         </span>
