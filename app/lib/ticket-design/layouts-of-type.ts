@@ -8,7 +8,7 @@ export function bigType({ ground, ink: print, first, second, deep }: DesignPalet
   const loud = readableOn(ground, [first, second, letters], 3);
   return designOf({ paper: ground }, [
     makeElement('brand', { x: 66, y: 36, w: 400, h: 30, size: 14, weight: 'bold', colour: letters }),
-    makeElement('number', { x: 534, y: 37, w: 400, h: 28, size: 11.5, align: 'right', colour: letters }),
+    makeElement('number', { x: 534, y: 36, w: 400, h: 30, size: 14, align: 'right', colour: letters }),
     makeElement('title', {
       x: 66,
       y: 92,

@@ -16,7 +16,16 @@ export function spotlight(palette: DesignPalette): TicketDesign {
     },
     [
       makeElement('brand', { x: 66, y: 36, w: 400, h: 30, size: 14, weight: 'bold', ...onArt }),
-      makeElement('number', { x: 534, y: 37, w: 400, h: 28, size: 11.5, align: 'right', ...onArt }),
+      makeElement('number', {
+        x: 534,
+        y: 36,
+        w: 400,
+        h: 30,
+        size: 14,
+        weight: 'bold',
+        align: 'right',
+        ...onArt,
+      }),
       makeElement('title', {
         x: 66,
         y: 88,
@@ -58,7 +67,16 @@ export function fullBleed(): TicketDesign {
     { paper: '#0a0f0d', background: { kind: 'poster' }, shade: { kind: 'low', strength: 84 } },
     [
       makeElement('brand', { x: 66, y: 36, w: 400, h: 30, size: 14, weight: 'bold', ...onArt }),
-      makeElement('number', { x: 534, y: 37, w: 400, h: 28, size: 11.5, align: 'right', ...onArt }),
+      makeElement('number', {
+        x: 534,
+        y: 36,
+        w: 400,
+        h: 30,
+        size: 14,
+        weight: 'bold',
+        align: 'right',
+        ...onArt,
+      }),
       makeElement('title', {
         x: 66,
         y: 190,
