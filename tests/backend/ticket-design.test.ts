@@ -148,10 +148,12 @@ test('holders see their tickets in the design of the event until it is over', as
   await saveDesign(world.platform, editor.id, { eventId: event, design, baseVersion: 0, note: '' });
   const faces = await listFaces(world.platform, tickets);
   expect([...faces.keys()].sort()).toEqual([...tickets].sort());
-  const marks = faces.get(tickets[1] ?? 0) ?? [];
+  const { title, marks, smallPrint } = faces.get(tickets[1] ?? 0) ?? expect.fail();
   expect(marks[0]).toMatchObject({ kind: 'rect', colour: '#fff8ee', width: 390, height: 700 });
   expect(marks.filter(({ kind }) => kind === 'qr')).toHaveLength(1);
   expect(marks).toContainEqual(expect.objectContaining({ kind: 'text', text: 'Ticket 2 of 2' }));
+  expect(marks).toContainEqual(expect.objectContaining({ kind: 'text', text: title }));
+  expect(smallPrint.join()).toContain('Show this code at the door');
   await world.sql`update public.events set starts_at = now() - interval '3 days', ends_at = now() - interval '2 days' where id = ${event}`;
   expect((await listFaces(world.platform, tickets)).size).toBe(0);
 });

@@ -53,4 +53,11 @@ test('a live code changes by itself, is right on a phone whose clock is not, and
   expect(await scan(first.slice(0, 146))).toBe('code_expired');
   expect(await scan(first)).toBe('accepted');
   expect(await scan(first)).toBe('already_scanned');
+
+  await page.getByRole('button', { name: /^Show the code large/ }).click();
+  const large = page.getByRole('dialog').getByRole('img', { name: /it changes/ });
+  await expect.poll(async () => (await read(large)).length).toBe(154);
+  const third = await read(large);
+  await page.clock.fastForward(16_000);
+  await expect.poll(() => read(large)).not.toBe(third);
 });

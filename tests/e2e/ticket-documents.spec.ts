@@ -18,6 +18,17 @@ test('tickets are printed, shown without a network, and forgotten at sign-out', 
   await axe();
   await expect(page.getByRole('link', { name: 'Receipt' })).toBeHidden();
 
+  const enlarge = page.getByRole('button', { name: 'Show the code large: ticket 2 of 2' });
+  const large = page.getByRole('dialog', { name: 'Code of ticket 2 of 2' });
+  await enlarge.click();
+  await expect(large).toContainText('Ζωή Łuk');
+  await expect(large).toContainText('Ticket 2 of 2');
+  expect((await large.getByRole('img').boundingBox())?.width).toBeGreaterThan(340);
+  await axe();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(enlarge).toBeFocused();
+
   const tickets =
     await database`select id::int, serial from public.tickets where event_id = ${sale.event} order by id`;
   const download = async (name: string) => {
@@ -66,6 +77,12 @@ test('tickets are printed, shown without a network, and forgotten at sign-out', 
   await expect(codes).toHaveCount(2);
   await page.goto(order.href);
   await expect(codes).toHaveCount(2);
+  // Whoever taps the code itself means the same, and the page may still be waking up.
+  await expect(async () => {
+    await codes.nth(1).click({ force: true });
+    await expect(large).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await large.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
 
   await page.goto(`/user/${fan.id}`);

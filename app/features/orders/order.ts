@@ -1,5 +1,5 @@
 import type { WalletKind } from '~/lib/platform';
-import type { Mark } from '~/lib/ticket-design/marks';
+import type { ScreenFace } from '~/lib/ticket-design/screen-face';
 import type { TicketRights } from '~/lib/ticket-rights';
 import type { Validity } from '~/lib/validity';
 import type { AskedQuestion, Attendee } from './attendees';
@@ -25,7 +25,7 @@ type OrderTicket = Validity & {
   /** What the part of it that changes is made with, where the event asks for one. */
   liveSecret: string | null;
   /** What it looks like, in the design of its event. */
-  face: Mark[] | null;
+  face: ScreenFace | null;
   /** That it can be put into. */
   wallets: WalletKind[];
   rights: TicketRights;

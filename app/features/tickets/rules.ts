@@ -1,6 +1,6 @@
 import type { Database } from '~/generated/database';
 import type { WalletKind } from '~/lib/platform';
-import type { Mark } from '~/lib/ticket-design/marks';
+import type { ScreenFace } from '~/lib/ticket-design/screen-face';
 import type { TicketRights } from '~/lib/ticket-rights';
 import type { Validity } from '~/lib/validity';
 
@@ -23,7 +23,7 @@ export type ShownTicket = Validity & {
   /** What the part of the code that changes is made with, where the event asks for one. */
   liveSecret: string | null;
   /** What it looks like, in the design of its event; plain words where it is null. */
-  face: Mark[] | null;
+  face: ScreenFace | null;
   /** That it can be put into. */
   wallets: WalletKind[];
   orderCode: string;

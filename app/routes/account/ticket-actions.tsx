@@ -24,7 +24,7 @@ export function TicketActions({ ticket, place, zone }: TicketActionsProps) {
   };
   const label = (what: string) => `${what}: ticket ${place}`;
   return (
-    <div className={classes.actions}>
+    <>
       {offeredTo ? (
         <p className={classes.offered}>
           <span>Offered to {offeredTo}</span>
@@ -67,6 +67,6 @@ export function TicketActions({ ticket, place, zone }: TicketActionsProps) {
         {asks === 'give' && <GiveTicketDialog ticket={ticket} onClose={close} />}
         {asks === 'return' && <ReturnTicketDialog ticket={ticket} zone={zone} onClose={close} />}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Platform } from '~/lib/platform';
 import type { TicketDesign } from '~/lib/ticket-design/document';
 import { factsOf } from '~/lib/ticket-design/facts';
-import { layoutTicket } from '~/lib/ticket-design/layout';
-import type { Mark } from '~/lib/ticket-design/marks';
-import { measureText } from '~/lib/ticket-design/measure';
+import { layScreenFace, type ScreenFace } from '~/lib/ticket-design/screen-face';
 import { listRecords } from '~/services/documents/ticket-sheets.server';
 import { getEventDesign } from '~/services/ticket-design/event-design.server';
 
@@ -14,7 +12,7 @@ const shownUntil = 24 * 3_600_000;
 export async function listFaces(
   platform: Pick<Platform, 'sql' | 'log'>,
   ticketIds: readonly number[],
-): Promise<Map<number, Mark[]>> {
+): Promise<Map<number, ScreenFace>> {
   if (ticketIds.length === 0) return new Map();
   const records = await listRecords(platform, { ticketIds });
   const current = records.filter(({ event }) => Date.parse(event.endsAt) + shownUntil > Date.now());
@@ -25,7 +23,7 @@ export async function listFaces(
     current.flatMap((record) => {
       const design = designs.get(record.event.id);
       return design
-        ? [[record.id, layoutTicket(design, 'phone', factsOf(record, false), measureText)] as const]
+        ? [[record.id, layScreenFace(design, factsOf(record, false), record.event.liveCode)] as const]
         : [];
     }),
   );

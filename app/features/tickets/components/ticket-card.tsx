@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { validityWords } from '~/lib/validity';
 import { Badge } from '~/ui/badge/badge';
 import type { ShownTicket } from '../rules';
-import { DesignedTicket } from './designed-ticket';
-import { LiveCodeWords, LiveTicketQr } from './live-ticket-qr';
+import { LiveCodeWords } from './live-ticket-qr';
 import { TicketFiles } from './ticket-files';
-import { TicketQr } from './ticket-qr';
+import { TicketFront } from './ticket-front';
 import classes from './tickets.module.css';
 
 type TicketCardProps = {
@@ -21,16 +20,7 @@ export function TicketCard({ ticket, place, actions }: TicketCardProps) {
   const { face, token, liveSecret } = ticket;
   return (
     <li className={classes.ticket} data-void={!token || undefined} data-designed={Boolean(face) || undefined}>
-      {token && face && (
-        <DesignedTicket
-          marks={face}
-          place={place}
-          code={({ large, colours }) => (
-            <Code token={token} secret={liveSecret} place={place} bare={!large} colours={colours} />
-          )}
-        />
-      )}
-      {token && !face && <Code token={token} secret={liveSecret} place={place} />}
+      {token && <TicketFront ticket={ticket} token={token} place={place} />}
       {!token && (
         <Badge tone={ticket.isGivenAway ? 'neutral' : 'red'}>
           {ticket.isGivenAway ? 'Given away' : 'No longer valid'}
@@ -38,45 +28,33 @@ export function TicketCard({ ticket, place, actions }: TicketCardProps) {
       )}
       <Words ticket={ticket} place={place} />
       {token && face && liveSecret && <LiveCodeWords />}
-      {token && !liveSecret && <TicketFiles ticket={ticket} place={place} />}
-      {actions}
+      <div className={classes.actions}>
+        {token && !liveSecret && <TicketFiles ticket={ticket} place={place} />}
+        {actions}
+      </div>
     </li>
   );
 }
 
-type CodeProps = {
-  token: string;
-  secret: string | null;
-  place: string;
-  bare?: boolean;
-  colours?: { dark: string; light: string } | undefined;
-};
-
-function Code({ token, secret, place, bare = false, colours }: CodeProps) {
-  return secret ? (
-    <LiveTicketQr
-      token={token}
-      secret={secret}
-      label={`QR code of ticket ${place}, it changes`}
-      bare={bare}
-      colours={colours}
-    />
-  ) : (
-    <TicketQr token={token} label={`QR code of ticket ${place}`} colours={colours} />
-  );
-}
-
-/** What a design shows is said once more for those who do not see it; when it lets in, no design says. */
+/** What a design shows is said once more for those who do not see it, and what it shows too small for everybody. */
 function Words({ ticket, place }: Pick<TicketCardProps, 'ticket' | 'place'>) {
   const validity = validityWords(ticket);
+  const { face, holder, serial } = ticket;
   return (
     <div className={classes.words}>
-      <div className={ticket.face ? classes.unseen : classes.words}>
+      <div className={face ? classes.unseen : classes.words}>
         <p className={classes.name}>{ticket.name}</p>
-        {ticket.holder && <p>{ticket.holder}</p>}
+        {holder && <p>{holder}</p>}
         <p className={classes.muted}>Ticket {place}</p>
-        {ticket.serial && <p className={classes.serial}>{ticket.serial.slice(0, 8)}</p>}
+        {serial && !face && <p className={classes.serial}>{serial.slice(0, 8)}</p>}
       </div>
+      {face && (
+        <div className={classes.smallPrint}>
+          {face.smallPrint.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      )}
       {validity && <p className={classes.muted}>{validity}</p>}
     </div>
   );

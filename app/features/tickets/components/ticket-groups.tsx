@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router';
 import { formatStart } from '~/lib/time';
+import { Icon } from '~/ui/icon/icon';
 import { groupTickets, type OwnTicket, type TicketGroup } from '../rules';
 import { type ActionsOf, TicketList } from './ticket-list';
 import classes from './tickets.module.css';
@@ -59,7 +60,10 @@ function Group({ group: { eventId, tickets }, chatId, open, actionsOf }: GroupPr
             {venue && ` · ${venue}`}
           </span>
         </span>
-        <span className={classes.count}>{tickets.length}</span>
+        <span className={classes.count}>
+          {tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`}
+          <Icon name="chevron-down" size={18} className={classes.fold ?? ''} />
+        </span>
       </summary>
       <TicketList
         timezone={timezone}
