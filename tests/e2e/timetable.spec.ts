@@ -102,7 +102,7 @@ test('hearts outlast signing in, and delays reach every phone at once', { tag: '
   for (const first of ['Ada', 'Cy']) await night.heart(page, first).click();
   await expect(page.getByText('2 in your plan')).toBeVisible();
   await expect(page.getByText('1 clash')).toBeVisible();
-  await expect(page.getByText(`In your plan it overlaps ${night.name('Cy')} by 30 min.`)).toBeVisible();
+  await expect(page.getByText(`Clashes with ${night.name('Cy')} for 30 min`)).toBeVisible();
   await axe();
 
   await signInAs(fan);

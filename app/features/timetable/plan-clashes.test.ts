@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesBySlot, clashWords, findClashes, stagesById } from './plan-clashes';
+import { clashesBySlot, clashWords, findClashes, pairWords, stagesById } from './plan-clashes';
 import { proposePlan } from './plan-proposal';
 import { slotOf } from './visitor-sample.test-data';
 
@@ -15,11 +15,11 @@ test('one after the other on one stage is no clash; across stages there is a way
   const away = findClashes([first, slotOf('2', at('21:10'), 60, { stageId: 2 })], stages);
   expect(away).toHaveLength(1);
   expect(away.map((clash) => [clashWords(clash, '1'), clashWords(clash, '2')])).toEqual([
-    [
-      'leaves 10 of the 15 min that it takes to walk to Act 2',
-      'leaves 10 of the 15 min that it takes to walk from Act 1',
-    ],
+    ['Only 10 of the 15 min to walk to Act 2', 'Only 10 of the 15 min to walk from Act 1'],
   ]);
+  const [atOnce] = findClashes([first, slotOf('2', at('21:00'), 60, { stageId: 2 })], stages);
+  expect(clashWords(atOnce ?? expect.fail(), '1')).toBe('No time to walk to Act 2 (15 min)');
+  expect(pairWords(atOnce ?? expect.fail())).toBe('No time to walk between them (15 min)');
   expect(findClashes([first, slotOf('2', at('21:15'), 60, { stageId: 2 })], stages)).toEqual([]);
 });
 
@@ -37,7 +37,11 @@ test('overlaps are counted in minutes, also of one within the other', () => {
     ['1', '2', 30],
   ]);
   expect(clashesBySlot(clashes).get('1')).toHaveLength(2);
-  expect(clashWords(clashes[1] ?? expect.fail(), '2')).toBe('overlaps Act 1 by 30 min');
+  expect(clashWords(clashes[1] ?? expect.fail(), '2')).toBe('Clashes with Act 1 for 30 min');
+  const [long] = findClashes([slotOf('1', at('20:00'), 120), slotOf('2', at('20:15'), 120)], stages);
+  expect(pairWords(long ?? expect.fail())).toBe('They clash for 1 h 45 min');
+  const [whole] = findClashes([slotOf('1', at('20:00'), 120), slotOf('2', at('20:00'), 120)], stages);
+  expect(clashWords(whole ?? expect.fail(), '1')).toBe('Clashes with Act 2 for 2 h');
 });
 
 test('what has no time or no stage cannot clash for the way', () => {

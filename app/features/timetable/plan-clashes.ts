@@ -65,10 +65,26 @@ export function clashesBySlot(clashes: readonly Clash[]): Map<string, Clash[]> {
   return bySlot;
 }
 
-/** 'overlaps Ada by 15 min', 'leaves 0 of 5 min to walk to Ada': said of one of the two. */
+/** 'Clashes with Ada for 15 min', 'No time to walk to Ada (5 min)': said of one of the two. */
 export function clashWords(clash: Clash, of: string): string {
   const other = slotName(clash.first.id === of ? clash.second : clash.first);
-  if (clash.overlapMinutes > 0) return `overlaps ${other} by ${clash.overlapMinutes} min`;
-  const way = clash.first.id === of ? 'to' : 'from';
-  return `leaves ${clash.gapMinutes} of the ${clash.walkMinutes} min that it takes to walk ${way} ${other}`;
+  if (clash.overlapMinutes > 0) return `Clashes with ${other} for ${lengthWords(clash.overlapMinutes)}`;
+  return wayWords(clash, `${clash.first.id === of ? 'to' : 'from'} ${other}`);
+}
+
+/** The same said of both. */
+export function pairWords(clash: Clash): string {
+  if (clash.overlapMinutes > 0) return `They clash for ${lengthWords(clash.overlapMinutes)}`;
+  return wayWords(clash, 'between them');
+}
+
+function wayWords({ gapMinutes, walkMinutes }: Clash, way: string): string {
+  if (gapMinutes === 0) return `No time to walk ${way} (${walkMinutes} min)`;
+  return `Only ${gapMinutes} of the ${walkMinutes} min to walk ${way}`;
+}
+
+/** '45 min', '1 h 45 min', '2 h' */
+function lengthWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }

@@ -2,12 +2,12 @@ import { href } from 'react-router';
 import { Button } from '~/ui/button/button';
 import { ButtonLink } from '~/ui/button/button-link';
 import { changeWords } from '../../plan-changes';
-import type { Clash } from '../../plan-clashes';
+import { pairWords } from '../../plan-clashes';
 import { proposePlan } from '../../plan-proposal';
 import type { PlanChange } from '../../plan-queries';
 import { slotName } from '../../types';
 import { hoursWords } from '../../visitor-clock';
-import type { VisitorSlot } from '../../visitor-types';
+import type { TimedSlot, VisitorSlot } from '../../visitor-types';
 import classes from './plan-dialog.module.css';
 import type { Scene } from './scene';
 import { SheetDialog } from './sheet-dialog';
@@ -30,6 +30,8 @@ type PlanDialogProps = {
 export function PlanDialog(props: PlanDialogProps) {
   const { open, eventId, viewerId, signInPath, planned, scene, news, waiting, onNewsSeen, onDownload } =
     props;
+  // What to do about clashes comes before all else.
+  const next = scene.clashes.size > 0 ? 'secondary' : 'primary';
   return (
     <SheetDialog open={open} title="My plan" onClose={props.onClose}>
       {planned.length === 0 && (
@@ -65,7 +67,7 @@ export function PlanDialog(props: PlanDialogProps) {
           </Button>
           {viewerId !== null && (
             <ButtonLink
-              kind="primary"
+              kind={next}
               icon="share"
               to={href('/event/:eventId/timetable/user/:userId', {
                 eventId: String(eventId),
@@ -82,7 +84,7 @@ export function PlanDialog(props: PlanDialogProps) {
           <p className={classes.quiet}>
             Your plan is kept on this device. Sign in to have it everywhere, and to share it.
           </p>
-          <ButtonLink kind="primary" to={signInPath}>
+          <ButtonLink kind={next} to={signInPath}>
             Sign in
           </ButtonLink>
         </div>
@@ -100,25 +102,24 @@ function Clashes({ planned, scene }: { planned: readonly VisitorSlot[]; scene: S
       <h3>{clashes.length === 1 ? 'One clash' : `${clashes.length} clashes`}</h3>
       <ul>
         {clashes.map((clash) => (
-          <li key={`${clash.first.id} ${clash.second.id}`}>{clashSentence(clash, scene.zone)}</li>
+          <li key={`${clash.first.id} ${clash.second.id}`}>
+            {timedName(clash.first, scene.zone)} and {timedName(clash.second, scene.zone)}
+            <p className={classes.quiet}>{pairWords(clash)}</p>
+          </li>
         ))}
       </ul>
       <p className={classes.quiet}>
-        You can see {kept.size} of {planned.length} from beginning to end, with time to walk, if you let go of{' '}
-        {left.map(slotName).join(', ')}.
+        Without {left.map(slotName).join(', ')} you can see{' '}
+        {kept.size === 1 ? 'the other one' : `the other ${kept.size}`} from beginning to end, with time to
+        walk.
       </p>
-      <Button kind="secondary" size="sm" onClick={() => left.forEach(scene.toggle)}>
-        Plan it like that
+      <Button onClick={() => left.forEach(scene.toggle)}>
+        Drop {left.length > 2 ? `these ${left.length}` : left.map(slotName).join(' and ')}
       </Button>
     </section>
   );
 }
 
-function clashSentence(
-  { first, second, overlapMinutes, gapMinutes, walkMinutes }: Clash,
-  zone: string,
-): string {
-  const names = `${slotName(first)} (${hoursWords(first, zone)}) and ${slotName(second)} (${hoursWords(second, zone)})`;
-  if (overlapMinutes > 0) return `${names} overlap by ${overlapMinutes} min.`;
-  return `${names}: ${gapMinutes} min in between, but it takes ${walkMinutes} min to walk.`;
+function timedName(slot: TimedSlot, zone: string): string {
+  return `${slotName(slot)} (${hoursWords(slot, zone)})`;
 }

@@ -51,7 +51,7 @@ function Details({ slot, scene }: { slot: VisitorSlot; scene: Scene }) {
         {scene.clashes.get(slot.id)?.map((clash) => (
           <p key={`${clash.first.id} ${clash.second.id}`} className={classes.clash}>
             <Icon name="warning" size={18} />
-            <span>In your plan it {clashWords(clash, slot.id)}.</span>
+            <span>{clashWords(clash, slot.id)}</span>
           </p>
         ))}
         {slot.note && <p className={classes.note}>{slot.note}</p>}

@@ -56,7 +56,7 @@ export function SlotRow({ slot, scene, now, day }: SlotRowProps) {
         </p>
         {clashes.get(slot.id)?.map((clash) => (
           <p key={`${clash.first.id} ${clash.second.id}`} className={classes.clash}>
-            In your plan it {clashWords(clash, slot.id)}.
+            {clashWords(clash, slot.id)}
           </p>
         ))}
       </div>

@@ -31,14 +31,12 @@ export function planWords(slot: VisitorSlot, scene: Scene): string {
 export function slotSentence(slot: VisitorSlot, scene: Scene): string {
   const drift = slot.driftMinutes > 0 ? 'late' : 'early';
   const clashes = scene.clashes.get(slot.id) ?? [];
-  return [
+  const facts = [
     slotName(slot),
     isTimed(slot) ? hoursWords(slot, scene.zone) : 'time to be announced',
     stageWords(slot, scene),
     slot.driftMinutes === 0 ? '' : `${Math.abs(slot.driftMinutes)} min ${drift}`,
     planWords(slot, scene),
-    ...clashes.map((clash) => clashWords(clash, slot.id)),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return [facts.filter(Boolean).join(', '), ...clashes.map((clash) => clashWords(clash, slot.id))].join('. ');
 }
