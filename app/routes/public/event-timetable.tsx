@@ -75,13 +75,20 @@ export default function EventTimetable({ loaderData }: Route.ComponentProps) {
         title="Timetable"
         actions={
           chatId && (
-            <ButtonLink
-              kind="secondary"
-              icon="chat"
-              to={href('/event/:eventId/chat/:chatId', { eventId: String(event.id), chatId: String(chatId) })}
-            >
-              Chat
-            </ButtonLink>
+            // Beside the way, so not as wide as the page on a phone.
+            <span>
+              <ButtonLink
+                kind="secondary"
+                size="sm"
+                icon="chat"
+                to={href('/event/:eventId/chat/:chatId', {
+                  eventId: String(event.id),
+                  chatId: String(chatId),
+                })}
+              >
+                Chat
+              </ButtonLink>
+            </span>
           )
         }
       />

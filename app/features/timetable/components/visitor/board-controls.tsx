@@ -43,6 +43,11 @@ export function NightTabs({
   );
 }
 
+/** Instead of the nights where artists stand from A to Z: none of them is chosen there. */
+export function AllNights() {
+  return <p className={classes.all}>All nights, from A to Z</p>;
+}
+
 export function ViewSwitch({ view, to }: { view: View | undefined; to: ToAddress }) {
   return (
     <nav aria-label="View" className={classes.views}>

@@ -10,7 +10,7 @@ import { type Filter, filterSlots, isFiltering, listNights, noFilter } from '../
 import { nightToShow } from '../../visitor-now';
 import { isTimed, type VisitorSlot } from '../../visitor-types';
 import classes from './board.module.css';
-import { FilterFields, NightTabs, type View, ViewSwitch } from './board-controls';
+import { AllNights, FilterFields, NightTabs, type View, ViewSwitch } from './board-controls';
 import { Grid } from './grid';
 import { NowAndNext } from './now-and-next';
 import type { Scene } from './scene';
@@ -70,7 +70,11 @@ export function Board({ zone, stages, slots, favourites, theirs, now, children }
         <NowAndNext stages={stages} slots={slots} scene={scene} now={now} />
       </PagePart>
       <div className={classes.row}>
-        <NightTabs nights={nights} night={night} to={to} />
+        {view === 'artists' ? (
+          nights.length > 1 && <AllNights />
+        ) : (
+          <NightTabs nights={nights} night={night} to={to} />
+        )}
         <ViewSwitch view={view} to={to} />
       </div>
       <div className={classes.filters}>

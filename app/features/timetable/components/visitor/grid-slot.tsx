@@ -63,12 +63,10 @@ function DrawnSlot({ slot, place, minutes, scene, isTabStop, onFocus }: GridSlot
         <span className={classes.time} aria-hidden="true">
           {clockWords(slot.startsAt, scene.zone)} {drift && <b>{drift}</b>}{' '}
           {drift && <s>{clockWords(slot.plannedStartsAt, scene.zone)}</s>}
+          {scene.clashes.has(slot.id) && <Icon name="warning" size={14} />}
+          {(planned === 'theirs' || planned === 'both') && <Icon name="user" size={14} />}
         </span>
       </button>
-      <span className={classes.marks}>
-        {scene.clashes.has(slot.id) && <Icon name="warning" size={16} />}
-        {(planned === 'theirs' || planned === 'both') && <Icon name="user" size={16} />}
-      </span>
       <Heart
         slot={slot}
         chosen={scene.mine.has(slot.id)}
