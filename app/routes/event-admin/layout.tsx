@@ -8,7 +8,7 @@ import { listLeadPictures } from '~/features/pictures/queries';
 import { requireEntityId } from '~/lib/entity-id';
 import { formatMoney } from '~/lib/money';
 import { orNotFound } from '~/lib/or-not-found';
-import { formatDate } from '~/lib/time';
+import { formatDays } from '~/lib/time';
 import { keepWhenOffline } from '~/routes/keep-when-offline';
 import { Picture } from '~/ui/picture/picture';
 import { EventAdminShell } from '~/ui/shell/event-admin-shell';
@@ -33,7 +33,7 @@ export const shouldRevalidate = keepWhenOffline;
 
 export default function EventAdminLayout({ loaderData }: Route.ComponentProps) {
   const { event, picture, team, sales } = loaderData;
-  const when = formatDate(event.starts_at, event.timezone);
+  const when = formatDays(event.starts_at, event.ends_at, event.timezone);
   return (
     <EventAdminShell
       event={{ id: event.id, title: event.title, status: event.status, when }}

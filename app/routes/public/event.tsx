@@ -7,7 +7,7 @@ import { requireEntityId } from '~/lib/entity-id';
 import { toLinks } from '~/lib/links';
 import { excerpt, missingPageMeta, pageMeta, publicUrlOf } from '~/lib/page-meta';
 import { plainText } from '~/lib/rich-text';
-import { formatDate } from '~/lib/time';
+import { formatDays } from '~/lib/time';
 import { StructuredData } from '~/ui/page/structured-data';
 import type { Route } from './+types/event';
 import { askForHold } from './ask-for-hold';
@@ -71,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const id = String(event.id);
   const where = event.venue ? ` at ${event.venue.name}, ${event.venue.city}` : '';
   const lead = { cancelled: 'Cancelled: ', postponed: 'Postponed: ' }[event.status as string] ?? '';
-  const when = `${formatDate(event.starts_at, event.timezone)}${where}.`;
+  const when = `${formatDays(event.starts_at, event.ends_at, event.timezone)}${where}.`;
   return pageMeta({
     title: `${lead}${event.title}`,
     description: excerpt(`${when} ${plainText(event.description)}`, when),
