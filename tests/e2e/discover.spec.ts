@@ -45,6 +45,18 @@ test('suggestions come as one types and obey the keyboard', async ({ page, axe }
   await field.press('Enter');
   await expect(page).toHaveURL(/\/(venue|event)\/\d+$/);
   await expect(list).toBeHidden();
+
+  await field.fill('zzyzx');
+  await expect(page.getByText('Nothing is called “zzyzx”.')).toBeVisible();
+  await field.fill('hale nor');
+  await expect(venue).toBeVisible();
+  await field.press('ArrowUp');
+  await expect(list.getByRole('option', { name: 'See all results for “hale nor”' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await field.press('Enter');
+  await expect(page).toHaveURL('/?q=hale+nor');
 });
 
 test('a search that finds nothing says so and keeps the words', async ({ page }) => {

@@ -2,13 +2,21 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { pagePath } from '~/lib/page-path';
 import { formatDate } from '~/lib/time';
+import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture/picture';
 import { type Found, type FoundGroup, kindWords } from '../found';
 import classes from './suggestion-list.module.css';
 
-type SuggestionListProps = { groups: FoundGroup[]; listId: string; active: number; onTaken: () => void };
+type SuggestionListProps = {
+  groups: FoundGroup[];
+  /** The page of everything that fits: its last line. */
+  results: { words: string; path: string };
+  listId: string;
+  active: number;
+  onTaken: () => void;
+};
 
-export function SuggestionList({ groups, listId, active, onTaken }: SuggestionListProps) {
+export function SuggestionList({ groups, results, listId, active, onTaken }: SuggestionListProps) {
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
@@ -60,7 +68,28 @@ export function SuggestionList({ groups, listId, active, onTaken }: SuggestionLi
           })}
         </fieldset>
       ))}
+      <Link
+        id={`${listId}-${order.length}`}
+        role="option"
+        aria-selected={active === order.length}
+        tabIndex={-1}
+        to={results.path}
+        className={classes.all}
+        onClick={onTaken}
+      >
+        <Icon name="search" size={18} />
+        <span className={classes.name}>See all results for “{results.words}”</span>
+      </Link>
     </div>
+  );
+}
+
+/** Said in the same place, to those who see it and those who listen; without words it is not there. */
+export function NothingSuggested({ words }: { words: string }) {
+  return (
+    <p role="status" className={words ? classes.none : undefined}>
+      {words && `Nothing is called “${words}”. Check the spelling, or try fewer letters.`}
+    </p>
   );
 }
 

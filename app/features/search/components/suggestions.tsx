@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { href, useLocation, useNavigate } from 'react-router';
 import { pagePath } from '~/lib/page-path';
 import type { SuggestionsState } from '~/ui/shell/search-field';
 import { groupFound } from '../found';
-import { SuggestionList } from './suggestion-list';
+import { NothingSuggested, SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
 type SuggestionsProps = {
@@ -19,9 +19,12 @@ export function Suggestions({ field, listId, report }: SuggestionsProps) {
   const [text, setText] = useState(field.value);
   const [wanted, setWanted] = useState(document.activeElement === field);
   const [active, setActive] = useState(-1);
-  const groups = groupFound(useSuggestions(text));
-  const paths = groups.flatMap(({ found }) => found.map(({ kind, id }) => pagePath(kind, id)));
+  const { found, isKnown } = useSuggestions(text);
+  const groups = groupFound(found);
+  const results = { words: text.trim(), path: `${href('/')}?${new URLSearchParams({ q: text.trim() })}` };
+  const paths = groups.flatMap((group) => group.found.map(({ kind, id }) => pagePath(kind, id)));
   const open = wanted && paths.length > 0;
+  if (open) paths.push(results.path);
   const activeId = open && active >= 0 ? `${listId}-${active}` : undefined;
 
   const tell = useEffectEvent(report);
@@ -78,6 +81,6 @@ export function Suggestions({ field, listId, report }: SuggestionsProps) {
     };
   }, [field]);
 
-  if (!open) return null;
-  return <SuggestionList groups={groups} listId={listId} active={active} onTaken={close} />;
+  if (open) return <SuggestionList {...{ groups, results, listId, active }} onTaken={close} />;
+  return <NothingSuggested words={wanted && isKnown ? results.words : ''} />;
 }

@@ -8,7 +8,7 @@ const perKind = 4;
 const shortest = 2;
 
 /** What the catalogue has for the text, a moment after the last key. Late answers and lost connections change nothing. */
-export function useSuggestions(text: string): Found[] {
+export function useSuggestions(text: string): { found: Found[]; isKnown: boolean } {
   const wanted = text.trim();
   const [answer, setAnswer] = useState<{ text: string; found: Found[] }>({ text: '', found: [] });
   useEffect(() => {
@@ -27,5 +27,6 @@ export function useSuggestions(text: string): Found[] {
       clearTimeout(timer);
     };
   }, [wanted]);
-  return wanted.length < shortest ? [] : answer.found;
+  if (wanted.length < shortest) return { found: [], isKnown: false };
+  return { found: answer.found, isKnown: answer.text === wanted };
 }
