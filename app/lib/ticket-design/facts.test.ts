@@ -22,6 +22,7 @@ function saidOf(change: Partial<typeof event>): string[] {
     currency: 'EUR',
     kind: 'sale',
     orderCode: 'K7M2QX9P',
+    isExtra: false,
     place: 1,
     ofAll: 1,
     event: { ...event, ...change },

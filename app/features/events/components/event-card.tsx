@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { dotted } from '~/lib/dotted';
 import { Picture } from '~/ui/picture/picture';
 import type { EventCardData } from '../listing';
 import { cardDate, isOff, isRunning, priceWords } from '../rules';
@@ -11,7 +12,7 @@ export function EventCard({ event, now, headingLevel = 3 }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
   const off = isOff(event);
   const genres = event.genres.slice(0, 2).map((genre) => genre.name);
-  const facts = [off ? '' : priceWords(event), ...genres].filter(Boolean);
+  const facts = dotted([!off && priceWords(event), ...genres]);
   return (
     <article className={classes.card} data-off={off || undefined}>
       <div className={classes.art}>
@@ -42,7 +43,7 @@ export function EventCard({ event, now, headingLevel = 3 }: EventCardProps) {
             {event.venue.name}, {event.venue.city}
           </p>
         )}
-        {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+        {facts && <p className={classes.facts}>{facts}</p>}
       </div>
     </article>
   );

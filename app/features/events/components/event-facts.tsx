@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { dotted } from '~/lib/dotted';
 import { formatDate, formatDays, formatTime } from '~/lib/time';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
@@ -20,9 +21,7 @@ export function EventFacts({ event, place, sells }: EventFactsProps) {
     <dl className={classes.facts}>
       <Fact icon="calendar" name="Date">
         <time dateTime={event.starts_at}>{formatDays(event.starts_at, event.ends_at, timezone, 'long')}</time>
-        <small>
-          {hoursWords(event)} · local time ({timezone.replaceAll('_', ' ')})
-        </small>
+        <small>{dotted([hoursWords(event), `${cityOf(timezone)} time`])}</small>
         {event.previous_starts_at && (
           <small>
             Was{' '}
@@ -88,4 +87,9 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** `New York`, of `America/New_York`. */
+function cityOf(timezone: string): string {
+  return timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

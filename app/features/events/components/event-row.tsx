@@ -36,7 +36,7 @@ function EventRow({ event, to, aside, below, showStatus }: EventRowProps) {
           <time dateTime={event.starts_at}>
             {formatStart(event.starts_at, event.ends_at, event.timezone)}
           </time>
-          {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
+          {event.venue && `\u00a0· ${event.venue.name}, ${event.venue.city}`}
         </p>
       </div>
       <div className={classes.marks}>

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { dotted } from '~/lib/dotted';
 import { formatRange } from '~/lib/time';
 import { Picture } from '~/ui/picture/picture';
 import type { EventCardData } from '../listing';
@@ -9,7 +10,6 @@ import { StatusRibbon } from './status-ribbon';
 /** The night that leads the page, across its whole width. */
 export function FeaturedEvent({ event, now }: { event: EventCardData; now: string }) {
   const { venue } = event;
-  const facts = [priceWords(event), ...event.genres.map((genre) => genre.name)].filter(Boolean);
   return (
     <article className={classes.feature}>
       <div className={classes.art}>
@@ -25,7 +25,7 @@ export function FeaturedEvent({ event, now }: { event: EventCardData; now: strin
       </div>
       <div className={classes.text}>
         <p className={classes.when}>
-          {nightWords(event, now)} · {formatRange(event.starts_at, event.ends_at, event.timezone)}
+          {dotted([nightWords(event, now), formatRange(event.starts_at, event.ends_at, event.timezone)])}
         </p>
         <h2 className={classes.title}>
           <Link to={href('/event/:id', { id: String(event.id) })} prefetch="intent">
@@ -38,7 +38,9 @@ export function FeaturedEvent({ event, now }: { event: EventCardData; now: strin
           </p>
         )}
         {event.acts.length > 0 && <p className={classes.acts}>{actsWords(event.acts, 6)}</p>}
-        <p className={classes.facts}>{facts.join(' · ')}</p>
+        <p className={classes.facts}>
+          {dotted([priceWords(event), ...event.genres.map(({ name }) => name)])}
+        </p>
       </div>
     </article>
   );

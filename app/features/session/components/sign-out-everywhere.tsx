@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
         <Button type="submit" kind="secondary" icon="log-out" name="scope" value="local">
           Sign out here
         </Button>
-        <Button type="submit" kind="danger" name="scope" value="global">
+        <Button type="submit" kind="secondary" name="scope" value="global">
           Sign out everywhere
         </Button>
       </Form>
