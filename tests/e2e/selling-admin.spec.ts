@@ -48,6 +48,7 @@ test.describe('an organiser sells', () => {
     await expect(typeRow(scene, 'Early bird')).toContainText('€12.50');
     await expect(typeRow(scene, 'Early bird')).toContainText('0 sold · 100 left of 100');
     await expect(page.getByText('Paid tickets wait for payouts')).toBeVisible();
+    await expect(typeRow(scene, 'Early bird')).toContainText('Waits for payouts');
 
     await page.getByRole('button', { name: 'Add a pool' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Main hall');

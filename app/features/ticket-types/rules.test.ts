@@ -50,12 +50,19 @@ describe('the price of a ticket', () => {
 });
 
 describe('what is special about a type', () => {
-  const now = '2026-11-15T12:00:00Z';
-  const marks = (type: TicketType, others: TicketType[] = []) => listTypeMarks(type, others, 'UTC', now);
+  const selling = { status: 'published', payoutsReady: true, zone: 'UTC', now: '2026-11-15T12:00:00Z' };
+  const marks = (type: TicketType, others: TicketType[] = []) => listTypeMarks(type, others, selling);
   test('nothing about a plain one', () => expect(marks(of({}))).toEqual([]));
   test('everything at once', () => {
     const type = of({ is_secret: true, kind: 'add_on', persons: 4 }, { isOnSale: false, room: 0 });
     expect(marks(type)).toEqual(['Off sale', 'Sold out', 'Secret', 'Add-on', 'For 4 people']);
+  });
+  test('why one that is switched on does not sell', () => {
+    const marksIn = (type: TicketType, part: object) => listTypeMarks(type, [], { ...selling, ...part });
+    expect(marksIn(of({}), { payoutsReady: false, status: 'draft' })).toEqual(['Waits for payouts']);
+    expect(marksIn(of({ price: 0 }), { payoutsReady: false })).toEqual([]);
+    expect(marksIn(of({}), { status: 'scheduled' })).toEqual(['On sale once published']);
+    expect(marksIn(of({}, { isOnSale: false }), { status: 'draft' })).toEqual(['Off sale']);
   });
   test('a tier names what it waits for', () => {
     const early = of({ name: 'Early bird' }, { id: 7 });

@@ -23,16 +23,27 @@ export function priceWords({ price, price_is_free_choice }: TicketTypeContent, c
   return price ? `${words} or more` : 'Pay what you want';
 }
 
+/** What of the event has to do with whether its tickets sell. */
+export type Selling = { status: string; payoutsReady: boolean; zone: string; now: string };
+
+/** Why a type that is switched on sells nothing all the same. */
+function waitWords({ content, isOnSale }: TicketType, { status, payoutsReady }: Selling): string | undefined {
+  if (!isOnSale) return 'Off sale';
+  if (content.price && !payoutsReady) return 'Waits for payouts';
+  return status === 'draft' || status === 'scheduled' ? 'On sale once published' : undefined;
+}
+
 /** What makes a type different from a plain ticket that is on sale now. */
-export function listTypeMarks(type: TicketType, others: TicketType[], zone: string, now: string): string[] {
-  const { content, isOnSale, room } = type;
+export function listTypeMarks(type: TicketType, others: TicketType[], selling: Selling): string[] {
+  const { content, room } = type;
+  const { zone, now } = selling;
   const after = others.find(({ id }) => id === content.opens_after)?.content.name;
   const moment = (at: string) => `${formatDate(at, zone)}, ${formatTime(at, zone)}`;
   const { sale_starts_at: starts, sale_ends_at: ends, persons } = content;
   const waits = starts !== null && Date.parse(starts) > Date.parse(now);
   const opens = after ? `Opens after ${after}${waits ? ` or ${moment(starts)}` : ''}` : undefined;
   const marks = [
-    isOnSale ? undefined : 'Off sale',
+    waitWords(type, selling),
     room === 0 ? 'Sold out' : undefined,
     content.is_secret ? 'Secret' : undefined,
     content.kind === 'add_on' ? 'Add-on' : undefined,

@@ -21,7 +21,7 @@ export function TicketTypeDialog({ event, fee, types, pools, type, onClose }: Ti
     initial: type?.content ?? newTicketType,
     check: checkTicketType,
     save: (db, content) => saveTicketType(db, event.id, content, type),
-    done: type ? `${type.content.name} is saved.` : 'The ticket type is on sale as you set it up.',
+    done: type ? `${type.content.name} is saved.` : 'The ticket type is added.',
     onClose,
   });
   const errors = isTried ? checkTicketType(values) : {};

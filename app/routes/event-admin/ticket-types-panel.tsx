@@ -13,15 +13,23 @@ import { toast } from '~/ui/toast/toast';
 import { TicketTypeDialog } from './ticket-type-dialog';
 
 type TicketTypesPanelProps = ForSale & {
-  event: { id: number; currency: string; timezone: string; starts_at: string; ends_at: string };
+  event: {
+    id: number;
+    status: string;
+    currency: string;
+    timezone: string;
+    starts_at: string;
+    ends_at: string;
+  };
   fee: ServiceFee;
+  payoutsReady: boolean;
   now: string;
   mayDecide: boolean;
 };
 
 /** What people can buy, in the order in which they see it. */
 export function TicketTypesPanel(props: TicketTypesPanelProps) {
-  const { event, types, now, mayDecide } = props;
+  const { event, types, payoutsReady, now, mayDecide } = props;
   const { run } = useCommands();
   const [edited, setEdited] = useState<TicketType | 'new' | null>(null);
   const [removed, setRemoved] = useState<TicketType | null>(null);
@@ -50,7 +58,7 @@ export function TicketTypesPanel(props: TicketTypesPanelProps) {
     setRemoved(null);
     if (worked) toast({ text: `${type.content.name} is deleted.` });
   };
-  const facts = { currency: event.currency, zone: event.timezone, now };
+  const selling = { status: event.status, payoutsReady, zone: event.timezone, now };
   return (
     <Panel title="Ticket types" actions={mayDecide && types.length > 0 && add}>
       {types.length === 0 ? (
@@ -60,7 +68,8 @@ export function TicketTypesPanel(props: TicketTypesPanelProps) {
       ) : (
         <TypeList
           types={moved ?? types}
-          {...facts}
+          currency={event.currency}
+          selling={selling}
           {...(mayDecide && {
             onOrder: order,
             actionsOf: (type: TicketType) => (

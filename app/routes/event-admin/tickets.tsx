@@ -70,7 +70,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
       />
       {waitsForPayouts && (
         <Notice tone="warning" title="Paid tickets wait for payouts">
-          Nobody can be paid for this event yet, so only free tickets are on sale.{' '}
+          Nobody can be paid for this event yet, so only free tickets can be sold.{' '}
           {mayDecide ? (
             <Link to={`${href('/admin/event/:id/settings', { id: String(event.id) })}#payouts`}>
               See who could be paid
@@ -80,7 +80,14 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
           )}
         </Notice>
       )}
-      <TicketTypesPanel {...forSale} event={event} fee={fee} now={now} mayDecide={mayDecide} />
+      <TicketTypesPanel
+        {...forSale}
+        event={event}
+        fee={fee}
+        payoutsReady={payoutsReady}
+        now={now}
+        mayDecide={mayDecide}
+      />
       <PoolsPanel {...forSale} eventId={event.id} mayDecide={mayDecide} />
       <QuestionsPanel questions={questions} types={forSale.types} eventId={event.id} mayDecide={mayDecide} />
       {giving && <GiftDialog types={forSale.types} onClose={() => setGiving(false)} />}

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { Badge, type Tone } from '~/ui/badge/badge';
 import { SortableList } from '~/ui/sortable/sortable-list';
 import type { TicketType } from '../queries';
-import { listTypeMarks, priceWords } from '../rules';
+import { listTypeMarks, priceWords, type Selling } from '../rules';
 import { TakenBar } from './taken-bar';
 import classes from './type-list.module.css';
 
 type TypeListProps = {
   types: TicketType[];
   currency: string;
-  zone: string;
-  now: string;
+  selling: Selling;
   /** Without it the list is only read. */
   onOrder?: (types: TicketType[]) => void;
   actionsOf?: (type: TicketType) => ReactNode;
@@ -51,11 +50,16 @@ export function TypeList({ types, onOrder, actionsOf, ...facts }: TypeListProps)
   );
 }
 
-const tones: Record<string, Tone> = { 'Off sale': 'red', 'Sold out': 'amber', Secret: 'blue' };
+const tones: Record<string, Tone> = {
+  'Off sale': 'red',
+  'Waits for payouts': 'amber',
+  'Sold out': 'amber',
+  Secret: 'blue',
+};
 
-type TypeFactsProps = { type: TicketType; types: TicketType[]; currency: string; zone: string; now: string };
+type TypeFactsProps = { type: TicketType; types: TicketType[]; currency: string; selling: Selling };
 
-function TypeFacts({ type, types, currency, zone, now }: TypeFactsProps) {
+function TypeFacts({ type, types, currency, selling }: TypeFactsProps) {
   const { content, sold, held, room } = type;
   const persons = content.persons ?? 1;
   const units = Math.ceil(sold / persons);
@@ -67,7 +71,7 @@ function TypeFacts({ type, types, currency, zone, now }: TypeFactsProps) {
       </p>
       {content.description && <p className={classes.description}>{content.description}</p>}
       <p className={classes.marks}>
-        {listTypeMarks(type, types, zone, now).map((mark) => (
+        {listTypeMarks(type, types, selling).map((mark) => (
           <Badge key={mark} tone={tones[mark]}>
             {mark}
           </Badge>
