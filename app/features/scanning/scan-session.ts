@@ -1,4 +1,5 @@
 import { findLocally } from './find-locally';
+import type { FoundGuest } from './list-found';
 import { answerLocally } from './local-answer';
 import { createBeat } from './meet-server';
 import type { Answer, Direction, Match, ScanMessage, Shown, TicketRow } from './messages';
@@ -83,6 +84,12 @@ export function createScanSession(surroundings: Surroundings) {
     return scanning;
   }
 
+  /** The server says that somebody is inside; since when, the phone was told with the pack. */
+  function withSince(match: Match): FoundGuest {
+    const row = match.inside > 0 ? memory.row(match.ticketId) : null;
+    return { ...match, insideSince: row && row[6] > 0 ? row[9] : null };
+  }
+
   const { beat, settle } = createBeat(context, surroundings);
 
   return {
@@ -122,12 +129,12 @@ export function createScanSession(surroundings: Surroundings) {
       refresh();
     },
     /** Whom somebody looks for: at the server, or where that is out of reach among what the phone was told. */
-    async find(text: string): Promise<{ matches: Match[]; reason: string | null }> {
+    async find(text: string): Promise<{ guests: FoundGuest[]; reason: string | null }> {
       const reply = get().connection === 'offline' ? undefined : await requests.find(text);
-      if (reply?.kind === 'answer') return { ...reply.value, reason: null };
-      if (reply?.kind === 'refused') return { matches: [], reason: reply.reason };
+      if (reply?.kind === 'answer') return { guests: reply.value.matches.map(withSince), reason: null };
+      if (reply?.kind === 'refused') return { guests: [], reason: reply.reason };
       const door = memory.door();
-      return { matches: door ? findLocally(door, text) : [], reason: null };
+      return { guests: door ? findLocally(door, text).map(withSince) : [], reason: null };
     },
     turn: (direction: Direction) => set({ direction, answer: null }),
     clear: () => set({ answer: null, problem: null }),

@@ -33,7 +33,8 @@ export function ScanSheets({ sheet, state, session, onOpen, onLeave, onForget, .
         <SearchSheet
           session={session}
           isSearchAllowed={settings?.rules.searchAllowed ?? false}
-          verb={direction === 'entry' ? 'Let in' : 'Let out'}
+          direction={direction}
+          zone={zone}
           onClose={close}
         />
       );

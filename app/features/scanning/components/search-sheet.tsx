@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { wordsFor } from '~/lib/reasons';
 import { Icon } from '~/ui/icon/icon';
-import type { Match } from '../messages';
+import { type FoundRow, listFound } from '../list-found';
+import type { Direction } from '../messages';
 import type { ScanSession } from '../scan-session';
 import controls from './controls.module.css';
 import classes from './search-sheet.module.css';
@@ -14,16 +15,20 @@ const shortestCode = 100;
 type SearchSheetProps = {
   session: ScanSession;
   isSearchAllowed: boolean;
-  verb: string;
+  direction: Direction;
+  zone: string;
   onClose: () => void;
 };
 
-type Found = { matches: Match[]; reason: string | null };
+type Found = { rows: FoundRow[]; reason: string | null };
 
 /** Finds somebody whose code cannot be read: by order, by name where the event allows it, or by typing the code. */
-export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchSheetProps) {
+export function SearchSheet({ session, isSearchAllowed, direction, zone, onClose }: SearchSheetProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog begins on its way out; whoever opens this one wants to write.
+  useEffect(() => field.current?.focus(), []);
 
   const search = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +38,8 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
       return onClose();
     }
     setBusy(true);
-    setFound(await session.find(text));
+    const { guests, reason } = await session.find(text);
+    setFound({ rows: listFound(guests, direction, zone), reason });
     setBusy(false);
   };
   const choose = (ticketId: number) => {
@@ -41,12 +47,14 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
     onClose();
   };
 
+  const verb = direction === 'entry' ? 'Let in' : 'Let out';
   return (
     <Sheet title="Search" onClose={onClose}>
       <form className={controls.form} onSubmit={(event) => void search(event)} autoComplete="off">
         <label className={controls.field}>
           {isSearchAllowed ? 'Name, order or code' : 'Order or code'}
           <input
+            ref={field}
             name="q"
             type="search"
             enterKeyHint="search"
@@ -64,23 +72,24 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
       )}
       <div role="status">
         {found?.reason && <p className={controls.problem}>{wordsFor(found.reason)}</p>}
-        {found && !found.reason && found.matches.length === 0 && (
+        {found && !found.reason && found.rows.length === 0 && (
           <p className={controls.words}>Nobody found. Check how it is written.</p>
         )}
       </div>
-      {found && found.matches.length > 0 && (
+      {found && found.rows.length > 0 && (
         <ul className={classes.matches}>
-          {found.matches.map((match) => (
-            <li key={match.ticketId}>
+          {found.rows.map(({ ticketId, name, words, standing, isExpected }) => (
+            <li key={ticketId}>
               <div className={classes.who}>
-                <p className={classes.name}>{match.name || match.orderCode}</p>
-                <p className={controls.words}>{matchWords(match)}</p>
+                <p className={classes.name}>{name}</p>
+                <p className={controls.words}>{words}</p>
+                {standing && <p className={classes.standing}>{standing}</p>}
               </div>
               <SureButton
                 label={verb}
                 sureLabel={`${verb}: sure?`}
-                tone="strong"
-                onSure={() => choose(match.ticketId)}
+                tone={isExpected ? 'strong' : 'plain'}
+                onSure={() => choose(ticketId)}
               />
             </li>
           ))}
@@ -88,9 +97,4 @@ export function SearchSheet({ session, isSearchAllowed, verb, onClose }: SearchS
       )}
     </Sheet>
   );
-}
-
-function matchWords({ type, orderCode, status, inside, entries }: Match): string {
-  const standing = status === 'valid' ? (inside > 0 ? 'inside' : entries > 0 ? 'was inside' : '') : status;
-  return [type, orderCode, standing].filter(Boolean).join(' · ');
 }
