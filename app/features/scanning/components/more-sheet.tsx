@@ -40,6 +40,7 @@ export function MoreSheet({
         Sunlight: white and black
         <input
           type="checkbox"
+          className={controls.switch}
           checked={preferences.isSunny}
           onChange={({ target }) => onPrefer({ isSunny: target.checked })}
         />
@@ -48,6 +49,7 @@ export function MoreSheet({
         Sound
         <input
           type="checkbox"
+          className={controls.switch}
           checked={preferences.isLoud}
           onChange={({ target }) => onPrefer({ isLoud: target.checked })}
         />
