@@ -2,19 +2,10 @@ import { formatMoney } from '~/lib/money';
 import type { Order } from '../queries';
 import classes from './order.module.css';
 
-/** What was bought, and what it came to. */
+/** What was bought, what it came to, and what is left of it. */
 export function OrderLines({ order }: { order: Order }) {
   const money = (minor: number) => formatMoney(minor, order.currency);
   const passedOn = order.total - (order.subtotal - order.discount);
-  const sums = [
-    order.discount > 0
-      ? { name: order.coupon ? `Coupon ${order.coupon.code}` : 'Discount', value: money(-order.discount) }
-      : undefined,
-    passedOn > 0 ? { name: 'Fee', value: money(passedOn) } : undefined,
-    { name: 'Total', value: money(order.total) },
-    order.vat > 0 ? { name: 'VAT in it', value: money(order.vat) } : undefined,
-    order.refunded > 0 ? { name: 'Went back', value: money(-order.refunded) } : undefined,
-  ];
   return (
     <dl className={classes.lines}>
       {order.lines.map(({ id, quantity, unit_price, type }) => (
@@ -25,14 +16,37 @@ export function OrderLines({ order }: { order: Order }) {
           <dd>{money(quantity * unit_price)}</dd>
         </div>
       ))}
-      {sums
-        .filter((sum) => sum !== undefined)
-        .map(({ name, value }) => (
-          <div key={name} className={classes.sum}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      {order.discount > 0 && (
+        <div className={classes.sum}>
+          <dt>{order.coupon ? `Coupon ${order.coupon.code}` : 'Discount'}</dt>
+          <dd>−{money(order.discount)}</dd>
+        </div>
+      )}
+      {passedOn > 0 && (
+        <div className={classes.sum}>
+          <dt>Fee</dt>
+          <dd>{money(passedOn)}</dd>
+        </div>
+      )}
+      <div className={classes.total}>
+        <dt>
+          Total
+          {order.vat > 0 && <small>incl. {money(order.vat)} VAT</small>}
+        </dt>
+        <dd>{money(order.total)}</dd>
+      </div>
+      {order.refunded > 0 && (
+        <>
+          <div className={classes.sum}>
+            <dt>Refunded</dt>
+            <dd>−{money(order.refunded)}</dd>
           </div>
-        ))}
+          <div className={classes.total}>
+            <dt>Kept</dt>
+            <dd>{money(order.total - order.refunded)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

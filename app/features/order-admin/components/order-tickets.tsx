@@ -1,5 +1,6 @@
 import { formatMoney } from '~/lib/money';
 import { Badge, type Tone } from '~/ui/badge/badge';
+import toggle from '~/ui/form/toggle.module.css';
 import type { Order } from '../queries';
 import classes from './order.module.css';
 
@@ -27,6 +28,7 @@ export function OrderTickets({ order, chosen, onChoose }: OrderTicketsProps) {
             <label>
               <input
                 type="checkbox"
+                className={toggle.checkbox}
                 disabled={status !== 'valid'}
                 checked={chosen.includes(id)}
                 onChange={(event) =>
@@ -35,13 +37,14 @@ export function OrderTickets({ order, chosen, onChoose }: OrderTicketsProps) {
                   )
                 }
               />
-              <span>
-                <strong>{type.name}</strong>
-                <small>{[holder_name, holder_email].filter(Boolean).join(' · ') || 'No name yet'}</small>
-              </span>
+              <strong>{type.name}</strong>
+              <span className={classes.paid}>{formatMoney(paid, order.currency, { free: true })}</span>
+              <Badge tone={tone}>{words}</Badge>
+              <small>
+                {holder_name && <span>{holder_name}</span>} {holder_email && <span>{holder_email}</span>}
+                {!holder_name && !holder_email && 'No name yet'}
+              </small>
             </label>
-            <span className={classes.paid}>{formatMoney(paid, order.currency, { free: true })}</span>
-            <Badge tone={tone}>{words}</Badge>
             {answers.length > 0 && (
               <dl className={classes.answers}>
                 {answers.map(({ question, answer }) => (
