@@ -15,14 +15,15 @@ import { BareShell } from '~/ui/shell/bare-shell';
 import { EntityNav } from '~/ui/shell/entity-nav';
 import type { Route } from './+types/layout';
 import { ownsTold } from './admin-commands';
-import { loadSidebarArt, mostPerGroup, type SidebarArt } from './load-sidebar-art';
+import { loadSidebarArt, type SidebarArt } from './load-sidebar-art';
+import { sidebarEntities } from './sidebar-entities';
 import { useCommandPalette } from './use-command-palette';
 
-async function load({ context }: Pick<Route.LoaderArgs, 'context'>) {
+async function load({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const db = context.get(dbContext);
   const [permissions, invitations] = await Promise.all([listMyPermissions(db), listMyInvitations(db)]);
   const entities = await namePermissions(db, permissions);
-  return { entities, art: await loadSidebarArt(db, entities), invitations };
+  return { entities, art: await loadSidebarArt(db, entities, url.pathname), invitations };
 }
 
 export const loader = load;
@@ -71,11 +72,12 @@ const groups = [
 type EntitiesProps = { entities: NamedPermission[]; art: SidebarArt; isStaff: boolean };
 
 function Entities({ entities, art, isStaff }: EntitiesProps) {
+  const { pathname } = useLocation();
   return (
     <>
       {groups.map(({ type, title, icon }) => {
-        const ofType = entities.filter(({ entityType }) => entityType === type).slice(0, mostPerGroup);
-        const items = ofType.map(({ entityId, name, to }) => ({
+        const { named, hasMore } = sidebarEntities(entities, type, pathname);
+        const items = named.map(({ entityId, name, to }) => ({
           to,
           label: name,
           icon,
@@ -90,7 +92,8 @@ function Entities({ entities, art, isStaff }: EntitiesProps) {
             />
           ),
         }));
-        return <EntityNav key={type} title={title} items={items} />;
+        const all = hasMore ? { to: href('/admin'), label: `All ${title.toLowerCase()}` } : undefined;
+        return <EntityNav key={type} title={title} items={items} all={all} />;
       })}
       {/* Staff have it among the pages of the platform. */}
       {ownsTold(entities) && !isStaff && (

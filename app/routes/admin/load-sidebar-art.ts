@@ -1,22 +1,18 @@
 import type { Db } from '~/db/db';
 import type { NamedPermission } from '~/features/permissions/components/permission-list';
 import { listLeadPictures, type PicturedType } from '~/features/pictures/queries';
-
-/** How many of each kind the sidebar names. */
-export const mostPerGroup = 5;
+import { sidebarEntities } from './sidebar-entities';
 
 export type SidebarArt = Awaited<ReturnType<typeof loadSidebarArt>>;
 
-/** The pictures of what the sidebar names. */
-export async function loadSidebarArt(db: Db, entities: NamedPermission[]) {
-  const of = (type: PicturedType) => {
-    const named = entities.filter(({ entityType }) => entityType === type).slice(0, mostPerGroup);
-    return listLeadPictures(
+/** The pictures of what the sidebar names while this page is open. */
+export async function loadSidebarArt(db: Db, entities: NamedPermission[], path: string) {
+  const of = (type: PicturedType) =>
+    listLeadPictures(
       db,
       type,
-      named.map(({ entityId }) => entityId),
+      sidebarEntities(entities, type, path).named.map(({ entityId }) => entityId),
     );
-  };
   const [event, venue, artist, promoter] = await Promise.all([
     of('event'),
     of('venue'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Icon } from '~/ui/icon/icon';
 import type { IconName } from '~/ui/icon/paths';
 import classes from '~/ui/shell/sidebar-nav.module.css';
@@ -13,8 +13,15 @@ export type NavItem = {
   exact?: boolean;
 };
 
+type EntityNavProps = {
+  title: string;
+  items: NavItem[];
+  /** Where the rest is, when these are not all. */
+  all?: { to: string; label: string };
+};
+
 /** One titled group of links in the sidebar; folded, the icons stay and the words are for screen readers. */
-export function EntityNav({ title, items }: { title: string; items: NavItem[] }) {
+export function EntityNav({ title, items, all }: EntityNavProps) {
   if (items.length === 0) return null;
   return (
     <div className={classes.group}>
@@ -28,6 +35,14 @@ export function EntityNav({ title, items }: { title: string; items: NavItem[] })
             </NavLink>
           </li>
         ))}
+        {all && (
+          <li>
+            <Link to={all.to} className={classes.item} title={all.label}>
+              <Icon name="list" />
+              <span>{all.label}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );
