@@ -1,5 +1,5 @@
 import { doorOf } from '../fixtures/door.ts';
-import { openReady } from './editing-scene.ts';
+import { makeEvent, newTitle, openReady } from './editing-scene.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a manager sets up the door: rules, a gate, a phone by link, and takes the phone off again', async ({
@@ -68,6 +68,26 @@ test('a manager sets up the door: rules, a gate, a phone by link, and takes the 
   expect((await pack()).status()).toBe(401);
 });
 
+test('before the night the live page says when it begins and leads to what can be prepared', async ({
+  page,
+  factory,
+  signInAs,
+  database,
+  axe,
+}) => {
+  const event = await makeEvent(database, newTitle());
+  const account = await factory.account();
+  await factory.permit(account, 'event', event, 3);
+  await signInAs(account);
+  await openReady(page, `/admin/event/${event}/live`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Begins \w{3} \d+ \w{3}, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Inside now' })).toHaveCount(0);
+  await axe();
+  await main.getByRole('link', { name: 'Scanners' }).last().click();
+  await expect(page).toHaveURL(`/admin/event/${event}/scanners`);
+});
+
 test('crew watch the night move, without the tools of a manager; strangers do not', async ({
   page,
   factory,
@@ -92,7 +112,7 @@ test('crew watch the night move, without the tools of a manager; strangers do no
   await door.scan(event, phone, { ticket: first });
   await door.scan(event, phone, { ticket: second });
   await expect(inside).toContainText('2of 2');
-  await expect(inside).toContainText('Full · 100 %');
+  await expect(inside).toContainText('Full · 100%');
   await expect(page.getByRole('list', { name: 'Refused lately' })).toContainText('Already used');
   await expect(page.getByText('Guest 1')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show scans' }).click();

@@ -8,6 +8,7 @@ import type { EventHeading } from '~/features/events/queries';
 import { Button } from '~/ui/button/button';
 import { PageHeader } from '~/ui/page-header/page-header';
 import { LiveAudit } from './live-audit';
+import { isBefore, LiveBefore } from './live-before';
 import classes from './live-board.module.css';
 import { LiveFigures } from './live-figures';
 import { LiveHead } from './live-head';
@@ -19,6 +20,7 @@ export function LiveBoard({ event, loaded }: LiveBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const { isFull, enter, leave } = useFullScreen(board);
   const { figures, connection } = useDoorFigures(event.id, loaded);
+  if (isBefore(event, figures)) return <LiveBefore event={event} figures={figures} />;
   const zone = event.timezone;
   const state = <ConnectionState connection={connection} at={figures.at} zone={zone} />;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href, Link } from 'react-router';
 import { DeviceList } from '~/features/door/components/device-figures';
 import { FlowChart } from '~/features/door/components/flow-chart';
 import { GateTable } from '~/features/door/components/gate-figures';
@@ -10,7 +11,6 @@ import { count, fillQuarters } from '~/features/door/rules';
 import type { EventHeading } from '~/features/events/queries';
 import { isOver } from '~/features/events/rules';
 import { formatMoney } from '~/lib/money';
-import { formatDate, formatTime } from '~/lib/time';
 import { Button } from '~/ui/button/button';
 import { Panel } from '~/ui/panel/panel';
 import { Stat } from '~/ui/stat/stat';
@@ -50,14 +50,19 @@ export function LiveFigures({ figures, event }: LiveFiguresProps) {
       <div className={classes.panels}>
         <Panel title="Phones">
           {devices.length === 0 ? (
-            <p>No phone is on. Add them under Scanners.</p>
+            <p>
+              No phone is on. Add them under{' '}
+              <Link to={href('/admin/event/:id/scanners', { id: String(event.id) })}>Scanners</Link>.
+            </p>
           ) : (
             <DeviceList devices={devices} now={at} />
           )}
         </Panel>
         <Panel title="Newest scans">
           {scans.length === 0 ? (
-            <p>{beforeFirst(event, at)}</p>
+            <p>
+              {isOver(event, at) ? 'The night is over, and nobody was scanned.' : 'Nobody was scanned yet.'}
+            </p>
           ) : (
             <ShortScanFeed label="Newest scans" scans={scans} zone={zone} />
           )}
@@ -96,11 +101,4 @@ function FlowPanel({ figures: { minutes, quarters }, zone }: { figures: DoorFigu
       />
     </Panel>
   );
-}
-
-function beforeFirst(event: EventHeading, now: string): string {
-  if (isOver(event, now)) return 'The night is over, and nobody was scanned.';
-  const doors = event.doors_at ?? event.starts_at;
-  if (Date.parse(doors) <= Date.parse(now)) return 'The doors are open. Nobody has been scanned yet.';
-  return `Doors open ${formatDate(doors, event.timezone)}, ${formatTime(doors, event.timezone)}.`;
 }
