@@ -44,11 +44,19 @@ test('an owner invites, changes and removes someone, and the last owner stays', 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Carl Colleague.*went from crew to editor/)).toBeVisible();
 
+  const leave = page.getByRole('button', { name: 'Leave' });
+  await expect(leave, 'the only owner stays').toHaveCount(0);
   await level('Olive Owner').selectOption('Crew');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Every team needs an owner.')).toBeVisible();
   await page.reload();
   await expect(level('Olive Owner')).toHaveValue('4');
+
+  await level('Carl Colleague').selectOption('Owner');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await leave.click();
+  await expect(page.getByRole('dialog')).toContainText('You lose access at once.');
+  await page.getByRole('button', { name: 'Stay' }).click();
 
   await page.getByRole('button', { name: 'Remove Carl Colleague' }).click();
   await page

@@ -78,7 +78,13 @@ export default function Scanners({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <TeamList team={team} viewerId={viewerId} canManage={false} zone={event.timezone} />
+            <TeamList
+              team={team}
+              viewerId={viewerId}
+              canManage={false}
+              canLeave={false}
+              zone={event.timezone}
+            />
           </Panel>
           {level >= ownerLevel && <CodesPanel eventId={event.id} />}
         </div>

@@ -11,12 +11,13 @@ type MemberControlsProps = {
   userId: number;
   name: string;
   level: number;
-  /** What they have through a promoter: they cannot have less here, nor be taken out. */
+  /** What they have through a promoter: they cannot have less here. */
   inherited: number | null;
+  mayRemove: boolean;
 };
 
 /** Change a level, or take someone out after asking. A refusal is told on the spot. */
-export function MemberControls({ userId, name, level, inherited }: MemberControlsProps) {
+export function MemberControls({ userId, name, level, inherited, mayRemove }: MemberControlsProps) {
   const fetcher = useFetcher<TeamResult>();
   const [chosen, setChosen] = useState(level);
   const [removing, setRemoving] = useState(false);
@@ -46,9 +47,7 @@ export function MemberControls({ userId, name, level, inherited }: MemberControl
           </Button>
         )}
       </fetcher.Form>
-      {inherited === null && (
-        <IconButton icon="trash" label={`Remove ${name}`} onClick={() => setRemoving(true)} />
-      )}
+      {mayRemove && <IconButton icon="trash" label={`Remove ${name}`} onClick={() => setRemoving(true)} />}
       <ConfirmDialog
         open={removing}
         title={`Remove ${name}?`}

@@ -13,15 +13,20 @@ type TeamListProps = {
   viewerId: number;
   /** Owners change levels and remove people; everyone else only sees who is in. */
   canManage: boolean;
+  /** Not where the page is about something else. */
+  canLeave?: boolean;
   zone: string;
 };
 
-export function TeamList({ team, viewerId, canManage, zone }: TeamListProps) {
+export function TeamList({ team, viewerId, canManage, canLeave = true, zone }: TeamListProps) {
+  const owners = team.filter(({ level }) => level >= ownerLevel);
   return (
     <ul className={classes.team}>
       {team.map((member) => {
         const name = personName(member.userId, member.displayName);
         const isViewer = member.userId === viewerId;
+        // Every team keeps an owner, and what a promoter gives is not taken away here.
+        const mayGo = member.inherited === null && !(owners.length === 1 && owners[0] === member);
         return (
           <li key={member.userId} className={classes.member}>
             <span className={classes.portrait}>
@@ -44,11 +49,12 @@ export function TeamList({ team, viewerId, canManage, zone }: TeamListProps) {
                 name={name}
                 level={member.level}
                 inherited={member.inherited}
+                mayRemove={mayGo && !isViewer}
               />
             ) : (
               <LevelBadge level={member.level} />
             )}
-            {isViewer && !canManage && member.inherited === null && <LeaveTeam userId={viewerId} />}
+            {isViewer && canLeave && mayGo && <LeaveTeam userId={viewerId} />}
           </li>
         );
       })}
