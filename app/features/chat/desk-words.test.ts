@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatAction } from './desk-types';
-import { actionDetail, actionWords } from './desk-words';
+import { actionDetail, actionWords, recordWords } from './desk-words';
 
 const action: ChatAction = {
   ...{ id: 1, what: 'message_removed', at: '', roomId: 1, roomName: 'General', messageId: 2 },
@@ -21,4 +21,11 @@ test('with what was removed, or why', () => {
   expect(actionDetail(action)).toBe('Buy now');
   expect(actionDetail({ ...action, what: 'muted', detail: { reason: 'spam' } })).toBe('spam');
   expect(actionDetail({ ...action, what: 'pinned', detail: {} })).toBeNull();
+});
+
+test('what else there is against somebody is said only where there is something', () => {
+  expect(recordWords({ timesReported: 1, timesMuted: 0 })).toBeNull();
+  expect(recordWords({ timesReported: 2, timesMuted: 0 })).toBe('one other message reported, never muted');
+  expect(recordWords({ timesReported: 4, timesMuted: 3 })).toBe('3 other messages reported, muted 3 times');
+  expect(recordWords({ timesReported: 1, timesMuted: 1 })).toBe('muted once');
 });

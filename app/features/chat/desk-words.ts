@@ -1,4 +1,4 @@
-import type { ChatAction } from './desk-types';
+import type { ChatAction, ChatReport } from './desk-types';
 import type { ReportReason } from './types';
 
 export const reasonWords: Record<ReportReason, string> = {
@@ -15,6 +15,18 @@ export const muteChoices = [
   { label: 'mute 24 h', minutes: 1440 },
   { label: 'mute for the event', minutes: undefined },
 ] as const;
+
+/** What else there is against who wrote a message; null where it is the first of it. */
+export function recordWords({
+  timesReported,
+  timesMuted,
+}: Pick<ChatReport, 'timesReported' | 'timesMuted'>): string | null {
+  const others = timesReported - 1;
+  if (others <= 0 && timesMuted === 0) return null;
+  const reported = others === 1 ? 'one other message reported' : `${others} other messages reported`;
+  const muted = ['never muted', 'muted once', 'muted twice'][timesMuted] ?? `muted ${timesMuted} times`;
+  return others > 0 ? `${reported}, ${muted}` : muted;
+}
 
 /** What a moderator did, as a sentence. */
 export function actionWords({ what, by, person, roomName, detail }: ChatAction): string {

@@ -9,10 +9,11 @@ import classes from './chat-desk.module.css';
 
 type Decision = 'dismiss' | 'remove' | 'remove_and_mute';
 
-/** One tap each: at two in the morning nobody fills in forms. */
+/** A tap or two: at two in the morning nobody fills in forms. */
 export function ReportDecisions({ report }: { report: ChatReport }) {
   const { run } = useCommands();
   const [busy, setBusy] = useState(false);
+  const [isMuting, setMuting] = useState(false);
   const decide = async (decision: Decision, minutes?: number) => {
     setBusy(true);
     const worked = await run((db) => decideReport(db, report.id, decision, minutes));
@@ -29,19 +30,35 @@ export function ReportDecisions({ report }: { report: ChatReport }) {
       <Button size="sm" kind="danger" icon="trash" disabled={busy} onClick={() => decide('remove')}>
         Remove
       </Button>
-      {id !== 0 &&
-        muteChoices.map(({ label, minutes }) => (
-          <Button
-            key={label}
-            size="sm"
-            kind="secondary"
-            disabled={busy}
-            aria-label={`Remove and ${label}: ${name}`}
-            onClick={() => decide('remove_and_mute', minutes)}
-          >
-            Remove and {label}
-          </Button>
-        ))}
+      {id !== 0 && (
+        <Button
+          size="sm"
+          kind="secondary"
+          disabled={busy}
+          aria-label={`Remove and mute: ${name}`}
+          aria-expanded={isMuting}
+          onClick={() => setMuting(!isMuting)}
+        >
+          Remove and mute …
+        </Button>
+      )}
+      {isMuting && (
+        <div className={classes.mutes}>
+          {muteChoices.map(({ label, minutes }) => (
+            <Button
+              key={label}
+              size="sm"
+              kind="secondary"
+              className={classes.harsh}
+              disabled={busy}
+              aria-label={`Remove and ${label}: ${name}`}
+              onClick={() => decide('remove_and_mute', minutes)}
+            >
+              Remove and {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

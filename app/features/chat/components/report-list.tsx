@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '~/ui/badge/badge';
 import { LocalTime } from '~/ui/time/local-time';
 import type { ChatReport } from '../desk-types';
-import { reasonWords } from '../desk-words';
+import { reasonWords, recordWords } from '../desk-words';
 import classes from './desk.module.css';
 
 type ReportListProps = {
@@ -47,7 +47,8 @@ export function ReportList({ reports, zone, pictureOf, roomLinkOf, actionsOf }: 
 type ReportFactsProps = { report: ChatReport; zone: string; roomLink: ReactNode };
 
 function ReportFacts({ report, zone, roomLink }: ReportFactsProps) {
-  const { reason, note, others, author, timesReported, timesMuted } = report;
+  const { reason, note, others, author } = report;
+  const record = recordWords(report);
   const notes = [note, ...others.map((other) => other.note)].filter(Boolean);
   return (
     <div className={classes.facts}>
@@ -59,8 +60,8 @@ function ReportFacts({ report, zone, roomLink }: ReportFactsProps) {
         {report.mutedUntil !== null && <Badge tone="amber">Muted</Badge>}
       </div>
       <p className={classes.hint}>
-        {roomLink} · <LocalTime at={report.at} zone={zone} /> · reported {timesReported}{' '}
-        {timesReported === 1 ? 'time' : 'times'} here, muted {timesMuted}
+        {roomLink} · <LocalTime at={report.at} zone={zone} />
+        {record && ` · ${record}`}
       </p>
       {notes.map((text) => (
         <p key={text} className={classes.hint}>
