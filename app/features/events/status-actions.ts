@@ -31,10 +31,10 @@ export function listStatusActions(status: EventStatus, interested: number): Stat
   };
   const unlist: StatusAction = {
     kind: 'unlist',
-    label: 'Unlisted',
+    label: 'Make unlisted',
     title: 'Make this event unlisted?',
     words: 'Everyone who has the link can open it. It is in no list, search or feed, and nobody is told.',
-    confirmLabel: 'Make it unlisted',
+    confirmLabel: 'Make unlisted',
   };
   const withdraw: StatusAction = {
     kind: 'withdraw',

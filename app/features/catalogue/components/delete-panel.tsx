@@ -46,6 +46,7 @@ export function DeletePanel({ kind, name, mayDelete, onDelete }: DeletePanelProp
         title={`Delete ${name}?`}
         text="This cannot be undone."
         submitLabel="Delete"
+        cancelLabel="Go back"
         danger
         busy={busy}
         onSubmit={remove}

@@ -40,6 +40,7 @@ export function EditDuplicate({ event, onDuplicate }: EditDuplicateProps) {
         title="Duplicate this event"
         text="The new one is a draft until you publish it."
         submitLabel="Duplicate"
+        cancelLabel="Go back"
         busy={busy}
         onSubmit={duplicate}
         onCancel={() => setAsking(false)}

@@ -38,7 +38,9 @@ export function EditStatus({ event, interested, mayDecide, onChange }: EditStatu
         {actions.map((one) => (
           <Button
             key={one.kind}
-            kind={one === actions[0] && !isOn ? 'primary' : 'secondary'}
+            {...(one.kind === 'cancel'
+              ? { kind: 'quiet', className: classes.ending }
+              : { kind: one === actions[0] && !isOn ? 'primary' : 'secondary' })}
             disabled={!mayDecide}
             onClick={() => setAction(one)}
           >
