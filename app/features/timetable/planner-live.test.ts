@@ -41,5 +41,5 @@ test('only what is near can have started now', () => {
 });
 
 test('lateness in words', () => {
-  expect([0, 15, -5].map(driftWords)).toEqual(['on time', '+15 min', '−5 min']);
+  expect([0, 15, -5].map(driftWords)).toEqual(['On time', '+15 min', '−5 min']);
 });

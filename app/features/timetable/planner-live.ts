@@ -45,6 +45,6 @@ export function startable({ now, next }: LiveStage, at: number): LiveSlot | null
 
 /** '+15 min', '−5 min', 'on time' */
 export function driftWords(minutes: number): string {
-  if (minutes === 0) return 'on time';
+  if (minutes === 0) return 'On time';
   return minutes > 0 ? `+${minutes} min` : `−${-minutes} min`;
 }

@@ -17,19 +17,21 @@ export function ArtistChoice({ lineUp, value, onChange }: ArtistChoiceProps) {
   return (
     <fieldset className={classes.artists}>
       <legend>Artists</legend>
-      {first.length + rest.length === 0 && <p>Nobody is on the line-up yet. A title will do.</p>}
-      {[...first, ...rest].map((artist) => (
-        <CheckboxField
-          key={artist.id}
-          label={artist.name}
-          checked={value.some(({ id }) => id === artist.id)}
-          onChange={(event) =>
-            onChange(
-              event.currentTarget.checked ? [...value, artist] : value.filter(({ id }) => id !== artist.id),
-            )
-          }
-        />
-      ))}
+      <div className={classes.choice}>
+        {first.length + rest.length === 0 && <p>Nobody is on the line-up yet. A title will do.</p>}
+        {[...first, ...rest].map((artist) => (
+          <CheckboxField
+            key={artist.id}
+            label={artist.name}
+            checked={value.some(({ id }) => id === artist.id)}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked ? [...value, artist] : value.filter(({ id }) => id !== artist.id),
+              )
+            }
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

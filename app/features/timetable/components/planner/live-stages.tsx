@@ -70,10 +70,10 @@ function LiveCard({ live, at, zone, commands }: LiveCardProps) {
               size="lg"
               kind="secondary"
               disabled={busy}
-              aria-label={`${stage.name}: ${Math.abs(minutes)} minutes ${minutes > 0 ? 'later' : 'earlier'}`}
+              aria-label={`${stage.name}: ${driftWords(minutes)}, ${minutes > 0 ? 'later' : 'earlier'}`}
               onClick={() => act(commands.drift(stage.id, minutes))}
             >
-              {minutes > 0 ? `+${minutes}` : `−${-minutes}`}
+              {driftWords(minutes)}
             </Button>
           ))}
           <Button
@@ -87,7 +87,7 @@ function LiveCard({ live, at, zone, commands }: LiveCardProps) {
           </Button>
           {starting && (
             <Button size="lg" full disabled={busy} onClick={() => act(commands.startNow(starting.id))}>
-              {slotName(starting)} started now
+              Start now: {slotName(starting)}
             </Button>
           )}
         </div>

@@ -99,8 +99,10 @@ export function PlannerBoard({ planner, lineUp, commands }: PlannerBoardProps) {
             <PlannerToolbar board={board} />
             <PlannerGrid board={board} dragging={dragging} warnings={warnings} changed={changed} />
             <p id="planner-keys" className={classes.keys}>
-              Keys: up and down move a slot, left and right change its stage, Shift with up and down makes it
-              shorter or longer, Enter opens it, Delete removes it, N makes a new one.
+              <span className={classes.forKeys}>
+                Keys: up and down move a slot, left and right change its stage, Shift with up and down makes
+                it shorter or longer, Enter opens it, Delete removes it, N makes a new one.
+              </span>
               {published.length > 0 && ' A pencil marks what is not published like this.'}
             </p>
           </div>
