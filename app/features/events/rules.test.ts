@@ -90,6 +90,7 @@ test('drafts, events that are off and those without a venue need attention until
     'It has no venue.',
   ]);
   expect(needsAttention({ ...draft, status: 'published', venue: {} }, now)).toEqual([]);
+  expect(needsAttention({ ...draft, status: 'cancelled' }, now)).toEqual([]);
   expect(needsAttention(draft, '2026-12-01T00:00:00Z')).toEqual([]);
 });
 

@@ -103,11 +103,11 @@ type Watched = Timed & { id: number; title: string; status: EventStatus; venue: 
 
 /** What somebody who runs the event should look at; nothing once it is over. */
 export function needsAttention(event: Watched, now: string): Attention[] {
-  if (isOver(event, now)) return [];
+  // Whoever cancelled it knows.
+  if (isOver(event, now) || event.status === 'cancelled') return [];
   const words = [
     event.status === 'draft' ? 'A draft: nobody but the team sees it.' : undefined,
     event.status === 'postponed' ? 'Postponed: it waits for a new date.' : undefined,
-    event.status === 'cancelled' ? 'Cancelled: it is shown as off until its date has passed.' : undefined,
     event.venue === null ? 'It has no venue.' : undefined,
   ];
   return words.flatMap((text) => (text ? [{ eventId: event.id, title: event.title, words: text }] : []));

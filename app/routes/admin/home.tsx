@@ -41,9 +41,9 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     const level = levels[id] ?? 0;
     return level < ownerLevel && <LevelBadge level={level} />;
   };
-  const salesOf = ({ id }: { id: number }) => {
+  const salesOf = ({ id, status }: { id: number; status: string }) => {
     const sold = sales[id];
-    return sold && <TakenBar sold={sold.sold} size={sold.capacity} />;
+    return sold && <TakenBar sold={sold.sold} size={sold.capacity} isOff={status === 'cancelled'} />;
   };
   if (upcoming.length + past.length + others.length === 0) {
     return (
