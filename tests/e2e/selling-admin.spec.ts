@@ -168,7 +168,7 @@ test.describe('an organiser sells', () => {
     await expect(page.getByText('A ticket has a new holder: Ida Blom')).toBeVisible();
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Cancel chosen tickets' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel tickets' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel ticket' }).click();
     await expect(page.getByText('Tickets were cancelled: 1')).toBeVisible();
     await axe();
     await openReady(page, `/admin/event/${scene.id}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from './queries';
-import { happeningWords, orderStanding, previewRefund, soldWords } from './rules';
+import { endWords, happeningWords, orderStanding, previewRefund, soldWords } from './rules';
 
 const ticket = (id: number, paid: number): Order['tickets'][number] => ({
   id,
@@ -22,6 +22,17 @@ describe('what goes back', () => {
   test('with tickets, what was paid for them, without the fee', () =>
     expect(previewRefund(order, [2])).toBe(1000));
   test('never more than is left', () => expect(previewRefund({ ...order, refunded: 1500 }, [1])).toBe(650));
+});
+
+test('whose tickets no longer work', () => {
+  const named = (...names: string[]) => ({
+    tickets: names.map((holder_name, index) => ({ ...ticket(index + 1, 0), holder_name })),
+  });
+  expect(endWords(named('Mara'), [1])).toBe('The ticket of Mara no longer works at the door.');
+  expect(endWords(named('', 'Mara'), [1])).toBe('The ticket no longer works at the door.');
+  expect(endWords(named('Mara', 'Mara'), [1, 2])).toBe('The 2 tickets of Mara no longer work at the door.');
+  expect(endWords(named('Mara', 'Ben'), [1, 2])).toBe('The 2 tickets no longer work at the door.');
+  expect(endWords(named('Mara'), [])).toBe('None of its tickets works at the door any more.');
 });
 
 test('how an order stands', () => {

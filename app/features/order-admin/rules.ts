@@ -71,6 +71,17 @@ export function happeningWords(what: string, detail: unknown, currency: string):
   return words;
 }
 
+/** What becomes of tickets that are taken back, and of whom; without any, of all of the order. */
+export function endWords({ tickets }: Pick<Order, 'tickets'>, ticketIds: number[]): string {
+  if (ticketIds.length === 0) return 'None of its tickets works at the door any more.';
+  const taken = tickets.filter(({ id }) => ticketIds.includes(id));
+  const [holder, ...others] = new Set(taken.map(({ holder_name }) => holder_name));
+  const whose = holder && others.length === 0 ? ` of ${holder}` : '';
+  return taken.length === 1
+    ? `The ticket${whose} no longer works at the door.`
+    : `The ${taken.length} tickets${whose} no longer work at the door.`;
+}
+
 /** What goes back with these tickets; without any, all that is left. */
 export function previewRefund(order: Order, ticketIds: number[]): number {
   const left = order.total - order.refunded;

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { cancelTickets, resendOrder } from '~/features/order-admin/commands';
 import { OrderTickets } from '~/features/order-admin/components/order-tickets';
 import type { Order } from '~/features/order-admin/queries';
+import { endWords } from '~/features/order-admin/rules';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
@@ -28,7 +29,7 @@ export function OrderTicketsPanel({ order }: { order: Order }) {
     setBusy(true);
     const worked = await run((db) => cancelTickets(db, order.id, chosen));
     setBusy(false);
-    if (worked) toast({ text: 'They no longer let in, and their places are free again.' });
+    if (worked) toast({ text: endWords(order, chosen) });
     close();
   };
   const resend = async () => {
@@ -75,14 +76,15 @@ export function OrderTicketsPanel({ order }: { order: Order }) {
       <ConfirmDialog
         open={asks === 'cancel'}
         title={chosen.length === 1 ? 'Cancel this ticket?' : `Cancel ${chosen.length} tickets?`}
-        confirmLabel="Cancel tickets"
+        confirmLabel={chosen.length === 1 ? 'Cancel ticket' : 'Cancel tickets'}
         cancelLabel="Go back"
         danger
         busy={busy}
         onConfirm={cancel}
         onCancel={() => setAsks(null)}
       >
-        They stop letting in and their places can be sold again. No money goes back.
+        {endWords(order, chosen)} {chosen.length === 1 ? 'Its place' : 'Their places'} can be sold again. No
+        money goes back.
       </ConfirmDialog>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Order } from '~/features/order-admin/queries';
-import { previewRefund } from '~/features/order-admin/rules';
+import { endWords, previewRefund } from '~/features/order-admin/rules';
 import { formatMoney } from '~/lib/money';
 import { wordsFor } from '~/lib/reasons';
 import { FormDialog } from '~/ui/dialog/form-dialog';
@@ -38,14 +38,15 @@ export function RefundDialog({ order, ticketIds, onClose }: RefundDialogProps) {
     return fetcher.submit(form, { method: 'post' });
   };
   const whole = ticketIds.length === 0;
+  const ends = endWords(order, ticketIds);
   return (
     <FormDialog
       open
       title={`Refund ${money}?`}
       text={
         whole
-          ? 'Everything that is left of what was paid goes back. All tickets of this order stop letting in.'
-          : 'What was paid for these tickets goes back; the fee stays. They stop letting in.'
+          ? `Everything that is left of what was paid goes back. ${ends}`
+          : `${ends} What was paid for ${ticketIds.length === 1 ? 'it' : 'them'} goes back; the fee stays.`
       }
       submitLabel={`Refund ${money}`}
       danger
