@@ -15,7 +15,11 @@ export type RulesContent = {
 
 const rulesSchema = z.object({
   reentry: z.enum(['once', 'once_a_night', 'after_exit', 'always']),
-  capacity: wholeNumberRule(1, mostPeople, 'A whole number from 1 to 1,000,000, or nothing for no limit.'),
+  capacity: wholeNumberRule(
+    1,
+    mostPeople,
+    'Enter a whole number from 1 to 1,000,000, or leave it empty for no limit.',
+  ),
   live_code: z.boolean(),
   search_allowed: z.boolean(),
 });

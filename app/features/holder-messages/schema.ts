@@ -20,7 +20,7 @@ export const mostBody = 4000;
 
 const messageSchema = z
   .object({
-    subject: lineRule(mostSubject, 'A mail without a subject looks like spam.'),
+    subject: lineRule(mostSubject, 'Write a subject: without one it looks like spam.'),
     body: textRule(mostBody).refine((text) => text.trim() !== '', 'Write what everyone should know.'),
     segment: z.enum(segments),
     typeIds: z.array(z.int().positive()),

@@ -48,7 +48,7 @@ const vatWords = 'VAT is a percentage from 0 to 50, with two decimals at most.';
 
 const timeRule = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/, 'Enter a time such as 23:30, or nothing.')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/, 'Enter a time such as 23:30, or leave it empty.')
   .nullable();
 
 const ticketTypeSchema = z
@@ -67,15 +67,19 @@ const ticketTypeSchema = z
     sale_starts_at: z.string().nullable(),
     sale_ends_at: z.string().nullable(),
     opens_after: z.int().positive().nullable(),
-    min_per_order: neededNumber(1, 100, 'A whole number from 1 to 100.'),
-    max_per_order: neededNumber(1, 100, 'A whole number from 1 to 100.'),
-    max_per_person: wholeNumberRule(1, 1000, 'A whole number from 1 to 1,000, or nothing.'),
+    min_per_order: neededNumber(1, 100, 'Enter a whole number from 1 to 100.'),
+    max_per_order: neededNumber(1, 100, 'Enter a whole number from 1 to 100.'),
+    max_per_person: wholeNumberRule(1, 1000, 'Enter a whole number from 1 to 1,000, or leave it empty.'),
     is_secret: z.boolean(),
     persons: neededNumber(1, 20, 'A bundle is for 1 to 20 people.'),
     valid_nights: z.array(z.iso.date()).min(1).max(32).nullable(),
     enter_from: timeRule,
     enter_until: timeRule,
-    how_many: wholeNumberRule(0, mostOfType, 'A whole number up to 500,000, or nothing for no limit.'),
+    how_many: wholeNumberRule(
+      0,
+      mostOfType,
+      'Enter a whole number up to 500,000, or leave it empty for no limit.',
+    ),
     pool_ids: z.array(z.int().positive()),
   })
   .superRefine((type, context) => {
@@ -123,7 +127,7 @@ export type PoolContent = { name: string; size: number | null };
 
 const poolSchema = z.object({
   name: lineRule(mostPoolName, 'Give the pool a name.'),
-  size: wholeNumberRule(0, mostPlaces, 'A whole number, or nothing for no limit.'),
+  size: wholeNumberRule(0, mostPlaces, 'Enter a whole number, or leave it empty for no limit.'),
 });
 
 export function checkPool(pool: PoolContent): FieldErrors<PoolContent> {
@@ -146,7 +150,7 @@ export const mostGuestName = 120;
 
 const giftSchema = z.object({
   ticket_type_id: z.int('Choose a ticket type.').positive(),
-  quantity: neededNumber(1, 100, 'A whole number from 1 to 100.'),
+  quantity: neededNumber(1, 100, 'Enter a whole number from 1 to 100.'),
   email: z
     .string()
     .trim()
