@@ -1,5 +1,5 @@
 import type { Coupon } from '~/features/coupons/queries';
-import { couponState, discountWords } from '~/features/coupons/rules';
+import { couponState, discountWords, isExpired } from '~/features/coupons/rules';
 import { formatMoney } from '~/lib/money';
 import { formatDate } from '~/lib/time';
 import { Badge, type Tone } from '~/ui/badge/badge';
@@ -67,14 +67,16 @@ export function couponColumns({ event, now, onEdit, onSwitch }: CouponColumnsOpt
           <Button size="sm" kind="quiet" aria-label={`Edit ${coupon.code}`} onClick={() => onEdit(coupon)}>
             Edit
           </Button>
-          <Button
-            size="sm"
-            kind="quiet"
-            aria-label={`Switch ${coupon.is_on ? 'off' : 'on'} ${coupon.code}`}
-            onClick={() => onSwitch(coupon)}
-          >
-            Switch {coupon.is_on ? 'off' : 'on'}
-          </Button>
+          {!isExpired(coupon, now) && (
+            <Button
+              size="sm"
+              kind="quiet"
+              aria-label={`Switch ${coupon.is_on ? 'off' : 'on'} ${coupon.code}`}
+              onClick={() => onSwitch(coupon)}
+            >
+              Switch {coupon.is_on ? 'off' : 'on'}
+            </Button>
+          )}
         </>
       ),
     },
