@@ -41,7 +41,7 @@ export function EventDetails({ event }: { event: EditableEvent }) {
 }
 
 function priceWords({ price_from, currency, is_sold_out }: EditableEvent): string {
-  const price = price_from === null ? 'Not told' : formatMoney(price_from, currency, { free: true });
+  const price = price_from === null ? 'Not set' : formatMoney(price_from, currency, { free: true });
   return is_sold_out ? `${price}, sold out` : price;
 }
 

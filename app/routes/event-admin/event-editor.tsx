@@ -46,6 +46,7 @@ export function EventEditor(props: EventEditing) {
       <div className={classes.stack}>
         <EditReadiness
           items={listReadiness({ content: values, acts: event.acts }, pictures.length)}
+          status={event.status}
           pathOf={(place) => pathToMend(event.id, place)}
         />
         <EventStatus {...props} settle={saveNow} />

@@ -4,6 +4,7 @@ import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge/badge';
 import type { Column } from '~/ui/data-table/column';
 import { LocalTime } from '~/ui/time/local-time';
+import classes from './order.module.css';
 
 export function orderColumns(zone: string): Column<ListedOrder>[] {
   return [
@@ -25,7 +26,18 @@ export function orderColumns(zone: string): Column<ListedOrder>[] {
         return <Badge tone={tone}>{words}</Badge>;
       },
     },
-    { key: 'tickets', title: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
+    {
+      key: 'tickets',
+      title: 'Tickets',
+      align: 'end',
+      card: 'bare',
+      cell: ({ tickets }) => (
+        <>
+          {tickets}
+          <span className={classes.unit}> {tickets === 1 ? 'ticket' : 'tickets'}</span>
+        </>
+      ),
+    },
     {
       key: 'total',
       title: 'Total',

@@ -79,7 +79,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           columns={orderColumns(event.timezone)}
           total={found.total}
           pageSize={orderPageSize}
-          search="Name, e-mail, order or card’s last four"
+          search="Name, e-mail or order"
+          searchHint="The last four digits of a card find its orders, too."
+          usualOrder="Newest first"
           filters={[
             { key: 'status', title: 'State', options: orderFilters },
             { key: 'type', title: 'Ticket type', options: found.types },

@@ -69,7 +69,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const viewerId = useViewer()?.userId ?? 0;
   // What is left to do leads until the event is out; from then on it is the sales that matter.
   const isDraft = event.status === 'draft' || event.status === 'scheduled';
-  const checklist = <EditReadiness items={readiness} pathOf={(place) => pathToMend(event.id, place)} />;
+  const checklist = (
+    <EditReadiness items={readiness} status={event.status} pathOf={(place) => pathToMend(event.id, place)} />
+  );
   const shownTeam = team.filter(({ userId }, at) => at < mostPeople || userId === viewerId);
   return (
     <div className={classes.page}>

@@ -24,7 +24,7 @@ export function BarChart({ data, label, format = String, height = 180 }: BarChar
       </ol>
       <div className={classes.ends} aria-hidden>
         <span>{data[0]?.label}</span>
-        {data.length > 8 && <span>at most {format(most)}</span>}
+        {data.length > 8 && <span>peak {format(most)}</span>}
         <span>{data.length > 1 && data.at(-1)?.label}</span>
       </div>
     </figure>

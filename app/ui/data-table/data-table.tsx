@@ -20,6 +20,10 @@ type DataTableProps<Row> = {
   filters?: TableFilter[];
   /** The words in the search field; without them there is none. */
   search?: string;
+  /** What else can be searched for, where the words have no room for it. */
+  searchHint?: string;
+  /** What the order is called that nobody chose. */
+  usualOrder?: string;
   /** Files of all rows: they answer the same query string. */
   exports?: TableExport[];
   rowHref?: (row: Row) => string;
@@ -37,6 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     pageSize,
     filters = [],
     search,
+    searchHint,
+    usualOrder,
     exports = [],
     rowHref,
     empty,
@@ -53,6 +59,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         filters={filters}
         search={search}
+        searchHint={searchHint}
+        usualOrder={usualOrder}
         exports={exports}
       />
       {rows.length === 0 ? (

@@ -15,7 +15,9 @@ type TableToolbarProps<Row> = {
   table: TableParams<Row>;
   columns: Column<Row>[];
   filters: TableFilter[];
-  search?: string;
+  search: string | undefined;
+  searchHint: string | undefined;
+  usualOrder: string | undefined;
   exports: TableExport[];
 };
 
@@ -25,6 +27,8 @@ export function TableToolbar<Row>({
   columns,
   filters,
   search,
+  searchHint,
+  usualOrder = 'Usual order',
   exports,
 }: TableToolbarProps<Row>) {
   const field = useRef<HTMLInputElement>(null);
@@ -62,6 +66,7 @@ export function TableToolbar<Row>({
             defaultValue={asked}
             placeholder={search}
             aria-label={search}
+            title={searchHint}
           />
         </Form>
       )}
@@ -78,7 +83,7 @@ export function TableToolbar<Row>({
       {sorts.length > 0 && (
         <ToolbarSelect
           title="Sort by"
-          none="Usual order"
+          none={usualOrder}
           value={table.sort ?? ''}
           options={sorts}
           onChoose={(sort) => table.change({ sort })}

@@ -31,7 +31,7 @@ function describe({ progress, dirty, automatic, hasErrors }: SaveStatusProps): {
         return { words: 'Not everything is saved: look at the marked fields.', bad: true };
       if (dirty) return { words: automatic ? 'Saving soon…' : 'Not saved yet.' };
       if (progress.kind === 'saved') return { words: `Saved ${clock(progress.at)}` };
-      return { words: automatic ? 'Changes are saved by themselves.' : '' };
+      return { words: automatic ? 'Changes save automatically.' : '' };
   }
 }
 

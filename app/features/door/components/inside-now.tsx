@@ -35,7 +35,7 @@ export function InsideNow({ figures: { inside, capacity, entries, exits } }: Ins
           <p className={classes.words}>
             <Icon name={icons[fullness.level]} size={20} />
             <span>
-              {fullness.words} · {fullness.percent} %
+              {fullness.words} · {fullness.percent}%
             </span>
           </p>
         </>
