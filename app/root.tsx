@@ -8,9 +8,11 @@ import { UnreadProvider } from '~/features/notifications/unread';
 import { revalidateRoot } from '~/features/session/revalidate-root';
 import { useSessionSync } from '~/features/session/use-session-sync';
 import { loadRoot } from '~/routes/load-root.server';
+import { stayWhenUnreachable } from '~/routes/stay-when-unreachable';
 import { RouteError } from '~/ui/errors/route-error';
 import { NewBuildBanner } from '~/ui/new-build/new-build-banner';
 import { BootScript } from '~/ui/page/boot-script';
+import { documentLook } from '~/ui/page/document-look';
 import { repeatEarlyTouches } from '~/ui/page/early-touches';
 import { PageContext } from '~/ui/page/page-context';
 import { PageScripts } from '~/ui/page/page-scripts';
@@ -21,7 +23,7 @@ import '~/ui/theme/global.css';
 import type { Route } from './+types/root';
 
 export const middleware = [serverMiddleware];
-export const clientMiddleware = [browserMiddleware];
+export const clientMiddleware = [stayWhenUnreachable, browserMiddleware];
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context);
 export const shouldRevalidate = revalidateRoot;
 
@@ -36,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Undefined where the loader itself failed.
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" data-mantine-color-scheme="dark" data-error-id={errorId} suppressHydrationWarning>
+    <html lang="en" {...documentLook()} data-error-id={errorId} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

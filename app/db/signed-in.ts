@@ -25,7 +25,8 @@ async function verify(db: Db): Promise<SignedIn | null> {
   const { data, error } = await db.auth.getClaims();
   if (data) return { supabaseId: data.claims.sub, email: data.claims.email ?? '' };
   // A backend out of reach is no reason to take people for strangers.
-  if (error && isUnreachable(error)) throw new AppError('backend_failed', { cause: error });
+  if (error && isUnreachable(error))
+    throw new AppError(error.status ? 'backend_failed' : 'unreachable', { cause: error });
   return null;
 }
 

@@ -1,3 +1,5 @@
+import { unreachableWords } from '~/lib/unreachable';
+
 /** The one place that turns reasons into words. */
 const words: Record<string, string> = {
   not_found: 'We could not find that.',
@@ -95,7 +97,7 @@ const words: Record<string, string> = {
     'The browser could not be reached by its push service. Check the connection and try again; private windows cannot be told.',
   unknown_push_service: 'This browser has its notifications from a service that we do not know.',
   not_signed_in: 'Your session has ended. Sign in again; what you typed is kept.',
-  unreachable: 'There is no connection right now. Please try again in a moment.',
+  unreachable: unreachableWords,
   import_size: 'There have to be between 1 and 5,000 events in it.',
   import_is_done: 'This was taken in or back already. Reload the page to see what became of it.',
   import_makes_too_many: 'That would make more than 500 new venues and artists. Take in fewer at a time.',

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { demo, expect, test } from './fixtures.ts';
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
@@ -7,7 +7,7 @@ test('an unmatched address says so and the shell stays', async ({ page, expectCo
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found: /no/such/page' })).toBeVisible();
-  await page.getByRole('link', { name: 'See what is on' }).click();
+  await page.getByRole('link', { name: 'See what’s on' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -36,4 +36,83 @@ test('pages come with a strict policy for scripts', async ({ request }) => {
   expect(policy).toContain("script-src 'self' 'nonce-");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+const noNetwork = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+
+test('without a network a page says so, in the colours that were there, and comes once there is one', async ({
+  page,
+  context,
+  signInAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(noNetwork);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAs(demo('visitor'));
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Limelight' }).first().click();
+  await page.getByRole('link', { name: 'Brackwasser Festival' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Brackwasser Festival', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+
+  await context.setOffline(true);
+  await page.goForward();
+  const offline = page.getByRole('heading', { name: 'You are offline' });
+  await expect(offline).toBeVisible();
+  await expect(page.getByText('500', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Brackwasser Festival', level: 1 })).toBeVisible();
+
+  // From the office, what frames the public pages is missing too: the document itself is drawn anew.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What you run' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goForward();
+  await expect(offline).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
+});
+
+test('what is sent without a network leaves the page and what was typed, and says so above the dialog', async ({
+  page,
+  context,
+  factory,
+  signInAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(noNetwork);
+  const organiser = await factory.account('Otto Offline');
+  await factory.permit(organiser, 'event', 3, 4);
+  await signInAs(organiser);
+  const words = page.getByText('There is no connection right now.');
+
+  await page.goto('/admin/facebook-events');
+  await page.getByLabel('Paste').check();
+  await page.getByLabel('Text').fill('{"name": "A night"}');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(words).toBeVisible();
+  await expect(page.getByLabel('Text')).toHaveValue('{"name": "A night"}');
+  await context.setOffline(false);
+
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Artist', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Nobody Yet');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(words).toBeVisible();
+  const isOnTop = await words.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(words).toHaveCount(0);
+  await expect(dialog.getByLabel('Name')).toHaveValue('Nobody Yet');
 });

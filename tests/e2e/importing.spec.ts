@@ -11,12 +11,12 @@ test('events of a calendar come in as drafts, without what is broken or here alr
   await factory.permit(organiser, 'event', 3, 4);
   await signInAs(organiser);
   await page.goto('/admin/facebook-events');
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Choose a file first.')).toBeVisible();
 
   await page.getByLabel('Paste').check();
   await page.getByLabel('Text').fill('{"name": ');
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('It begins like JSON but is not')).toBeVisible();
   await expect(page.getByLabel('Text')).toHaveValue('{"name": ');
 
@@ -39,19 +39,21 @@ test('events of a calendar come in as drafts, without what is broken or here alr
     await page
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'programme.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
-    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
   };
   await upload();
   await expect(page.getByRole('heading', { name: '3 events in programme.ics' })).toBeVisible();
   await expect(page.getByText('Broken Night')).toBeVisible();
   await expect(page.getByText('It has no date that can be read.')).toBeVisible();
   await page.getByRole('checkbox', { name }).first().uncheck();
-  await page.getByRole('button', { name: 'Take in' }).click();
+  await page.getByRole('button', { name: 'Import 2 drafts' }).click();
   await expect(page.getByRole('heading', { name: '2 drafts from programme.ics' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Import something else' }).click();
   await upload();
-  await expect(page.getByText('2 look like events that are here already')).toBeVisible();
+  await expect(
+    page.getByText('2 look like events that are already here, so they are left out.'),
+  ).toBeVisible();
   await page.goto('/admin/facebook-events');
   await page.getByRole('link', { name: 'Open programme.ics' }).last().click();
   await page.getByRole('button', { name: 'Take back' }).click();

@@ -103,7 +103,7 @@ export function ImportForm({ problem, zones, hasFacebook }: ImportFormProps) {
         />
         <div>
           <Button type="submit" busy={busy}>
-            Read it
+            Preview
           </Button>
         </div>
       </Form>

@@ -18,7 +18,7 @@ export function ImportPreview({ opened }: { opened: ImportPage }) {
     <>
       {opened.state === 'preview' ? <Choosing opened={opened} /> : <TakenIn opened={opened} />}
       {broken.length > 0 && (
-        <Panel title={`${broken.length} could not be read`} text="The others are not held up by them.">
+        <Panel title={`${broken.length} could not be read`} text="Everything else can still come in.">
           <ul className={classes.list}>
             {broken.map(({ id, place, name, problem }) => (
               <li key={id} className={classes.problem}>
@@ -60,9 +60,7 @@ function Choosing({ opened }: { opened: ImportPage }) {
   return (
     <Panel
       title={`${readable.length} ${readable.length === 1 ? 'event' : 'events'} in ${opened.source}`}
-      text={
-        duplicates > 0 ? `${duplicates} look like events that are here already and are left out.` : undefined
-      }
+      text={duplicates > 0 ? duplicateWords(duplicates) : undefined}
       actions={
         <>
           <Button kind="secondary" onClick={() => decideAll(true)}>
@@ -87,15 +85,19 @@ function Choosing({ opened }: { opened: ImportPage }) {
         ))}
       </ul>
       <div className={classes.bar}>
-        <span>
-          {choices.length === 1 ? 'One draft will be made.' : `${choices.length} drafts will be made.`}
-        </span>
+        <span>Nobody but you sees drafts.</span>
         <Button onClick={take} busy={busy} disabled={choices.length === 0}>
-          Take in
+          {choices.length === 1 ? 'Import 1 draft' : `Import ${choices.length} drafts`}
         </Button>
       </div>
     </Panel>
   );
+}
+
+function duplicateWords(count: number): string {
+  return count === 1
+    ? '1 looks like an event that is already here, so it is left out.'
+    : `${count} look like events that are already here, so they are left out.`;
 }
 
 function TakenIn({ opened }: { opened: ImportPage }) {

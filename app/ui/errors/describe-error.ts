@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from 'react-router';
 import { AppError } from '~/lib/app-error';
+import { isUnreachable } from '~/lib/unreachable';
 
 export type DescribedError =
   | { kind: 'unmatched'; path: string }
+  | { kind: 'offline' }
   | { kind: 'page'; status: number; message: string; description: string; unexpected: boolean };
 
 /** docs/specification.md: 'Page Not Found' for 404, 'Internal Server Error' otherwise. */
@@ -14,7 +16,7 @@ export function describeError(error: unknown, pathname: string): DescribedError 
     return describeStatus(error.status, false);
   }
   if (error instanceof AppError && error.reason === 'not_found') return describeStatus(404, false);
-  return describeStatus(500, true);
+  return isOffline(error) ? { kind: 'offline' } : describeStatus(500, true);
 }
 
 function describeStatus(status: number, unexpected: boolean): DescribedError {
@@ -28,6 +30,11 @@ function descriptionOf(status: number): string {
   if (status === 403) return 'You may not see this page. Ask an owner of the team for access.';
   if (status < 500) return 'We could not make sense of this request. Go back and try it again.';
   return 'Something went wrong on our side, and nothing you bought is lost. Please try again in a moment.';
+}
+
+/** Only a browser can be without a network; on the server, a backend that does not answer is our own trouble. */
+function isOffline(error: unknown): boolean {
+  return typeof document !== 'undefined' && (navigator.onLine === false || isUnreachable(error));
 }
 
 function unmatchedPath(body: unknown): string | null {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { ButtonLink } from '~/ui/button/button-link';
 import classes from '~/ui/errors/error-page.module.css';
 
 type ErrorPageProps = {
-  status: number;
+  /** Left out where the number would say nothing. */
+  status?: number;
   message: string;
   description: string;
   /** Under which the error is in the log. */
@@ -20,7 +21,7 @@ export function ErrorPage({ status, message, description, errorId, children }: E
         <div className={classes.beam} />
         <div className={classes.lamp} />
         <div className={classes.pool} />
-        <p className={classes.status}>{status}</p>
+        {status !== undefined && <p className={classes.status}>{status}</p>}
       </div>
       <h1 className={classes.title}>{message}</h1>
       <p className={classes.text}>{description}</p>
@@ -31,8 +32,18 @@ export function ErrorPage({ status, message, description, errorId, children }: E
       )}
       <div className={classes.actions}>
         {children}
-        <ButtonLink to={href('/')}>See what is on</ButtonLink>
+        <WayOut kind={status === undefined ? 'secondary' : 'primary'} />
       </div>
     </section>
+  );
+}
+
+/** Whoever is at work goes on working. */
+function WayOut({ kind }: { kind: 'primary' | 'secondary' }) {
+  const isAtWork = useLocation().pathname.startsWith(`${href('/admin')}/`);
+  return (
+    <ButtonLink kind={kind} to={isAtWork ? href('/admin') : href('/')}>
+      {isAtWork ? 'Back to what you run' : 'See what’s on'}
+    </ButtonLink>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button/button';
 import { describeError } from '~/ui/errors/describe-error';
 import { ErrorPage } from '~/ui/errors/error-page';
 import { NotFoundPage } from '~/ui/errors/not-found-page';
+import { OfflinePage } from '~/ui/errors/offline-page';
 import { PageContext } from '~/ui/page/page-context';
 
 /** The ErrorBoundary of routes and layouts. */
@@ -19,6 +20,7 @@ export function RouteError() {
       </>
     );
   }
+  if (described.kind === 'offline') return <OfflinePage />;
   const { status, message, description, unexpected } = described;
   return (
     <>

@@ -58,16 +58,17 @@ function venueOptions(entry: ImportEntry) {
   const { venue, event } = entry;
   return [
     ...(venue
-      ? [
-          {
-            value: 'found',
-            label: `${venue.name}, ${venue.city} (${Math.round(venue.likeness * 100)} % alike)`,
-          },
-        ]
+      ? [{ value: 'found', label: `${venue.name}, ${venue.city}${likenessWords(venue.likeness)}` }]
       : []),
     ...(canMakeVenue(entry)
       ? [{ value: 'new', label: `New: ${event?.venue?.name}, ${event?.venue?.city}` }]
       : []),
     { value: 'none', label: event?.venue ? `None (it says “${event.venue.name}”)` : 'None' },
   ];
+}
+
+/** Only a guess says how sure it is. */
+function likenessWords(likeness: number): string {
+  const percent = Math.round(likeness * 100);
+  return percent === 100 ? '' : ` (${percent} % alike)`;
 }
