@@ -5,8 +5,8 @@ export function useOnTop(newest: number | undefined): RefObject<HTMLDivElement |
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = region.current;
-    // Browsers that do not know popovers show it all the same, under dialogs.
-    if (!element?.showPopover) return;
+    // Browsers that do not know popovers show it all the same, under dialogs. One whose dialog has gone moves in a moment.
+    if (!element?.showPopover || !element.isConnected) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest !== undefined) element.showPopover();
   }, [newest]);
