@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { listLeftOver, listOverweight } from '../../scripts/weights/check-budgets.ts';
 import { readRouteWeights } from '../../scripts/weights/route-weights.ts';
+import { catalogueOf } from '../fixtures/catalogue.ts';
 import { demo, expect, test } from './fixtures.ts';
 
 test('no route is heavier than its budget', async () => {
@@ -135,4 +136,27 @@ test('what is pressed while the page wakes up is done once', async ({ page }) =>
   await page.goto('/login');
   await expect(page.locator('body[data-awake]')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Hide the password' })).toBeVisible();
+});
+
+test('one word of sixty letters pushes no page sideways', { tag: '@only-phone' }, async ({
+  page,
+  database,
+  factory,
+  signInAs,
+}) => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const { venue: makeVenue, event: makeEvent } = catalogueOf(database);
+  const venue = await makeVenue(`Haus ${word}`, 'Hamburg');
+  const event = await makeEvent({ title: word, venue, inHours: 7000 });
+  const organiser = await factory.account('Wanda Word');
+  await factory.permit(organiser, 'event', event, 4);
+  await factory.permit(organiser, 'venue', venue, 4);
+  await signInAs(organiser);
+  const pages = ['/scanner', '/admin', `/event/${event}`, `/venue/${venue}`, `/?q=${word}`];
+  for (const path of [...pages, `/admin/event/${event}`, `/admin/venue/${venue}/settings`]) {
+    await page.goto(path);
+    await expect(page.getByText(word).first(), path).toBeAttached();
+    const past = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(past, path).toBeLessThanOrEqual(0);
+  }
 });
