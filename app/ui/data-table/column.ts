@@ -12,7 +12,7 @@ export type Column<Row> = {
   /** Off until the person switches it on. */
   hidden?: boolean;
   /**
-   * Its place on the card that a row becomes on phones: the title, a name beside it, the figure at its end, a line or
+   * Its place on the card that a row becomes where there is little room: the title, a name beside it, the figure at its end, a line or
    * words that need no name before them, or buttons. Everything else stands there with its title.
    */
   card?: 'lead' | 'beside' | 'side' | 'line' | 'bare' | 'tools';

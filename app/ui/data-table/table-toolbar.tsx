@@ -37,7 +37,7 @@ export function TableToolbar<Row>({
     run: () => field.current?.select(),
   };
   useShortcuts(search ? [toField] : []);
-  // On a phone there is no head whose columns could be pressed.
+  // Where rows are cards there is no head whose columns could be pressed.
   const sorts = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ key, title }) => [

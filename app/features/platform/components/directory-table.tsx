@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Column } from '~/ui/data-table/column';
 import { DataTable } from '~/ui/data-table/data-table';
 import { EmptyState } from '~/ui/empty-state/empty-state';
@@ -27,6 +27,7 @@ type DirectoryTableProps = {
 
 export function DirectoryTable({ kind, rows, total, search, permissionsOf, actionsOf }: DirectoryTableProps) {
   const isMixed = kind === 'all';
+  const titleId = useId();
   const columns: Column<DirectoryRow>[] = [
     { key: 'name', title: 'Name', sortable: !isMixed, card: 'lead', cell: (row) => <RowName row={row} /> },
     { key: 'id', title: 'Number', sortable: !isMixed, cell: (row) => row.id },
@@ -50,21 +51,30 @@ export function DirectoryTable({ kind, rows, total, search, permissionsOf, actio
       cell: (row) => <div className={classes.actions}>{actionsOf(row)}</div>,
     },
   ];
-  return (
+  const isStart = isMixed && search === '';
+  const state = { key: 'state', title: 'State', options: [{ value: 'suspended', label: 'Suspended only' }] };
+  const table = (
     <DataTable
-      caption={directoryTitles[kind]}
+      caption={isStart ? 'Suspended now' : directoryTitles[kind]}
       rows={rows}
       rowKey={(row) => `${row.kind} ${row.id}`}
       columns={columns}
       total={total}
       pageSize={isMixed ? Math.max(total, directoryPageSize) : directoryPageSize}
       search={searchWords(kind)}
-      filters={[
-        { key: 'kind', title: 'Kind', options: kindOptions },
-        { key: 'state', title: 'State', options: [{ value: 'suspended', label: 'Suspended only' }] },
-      ]}
-      empty={<Nothing isStart={isMixed && search === ''} />}
+      filters={[{ key: 'kind', title: 'Kind', options: kindOptions }, ...(isStart ? [] : [state])]}
+      empty={<Nothing isStart={isStart} />}
     />
+  );
+  if (!isStart) return table;
+  return (
+    <section className={classes.start} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>Suspended now</h2>
+        <p>Search for anyone or anything else, or choose a kind to see all of it.</p>
+      </div>
+      {table}
+    </section>
   );
 }
 
