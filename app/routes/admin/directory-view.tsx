@@ -23,6 +23,7 @@ export function DirectoryView(loaded: Awaited<ReturnType<typeof loadDirectory>>)
   const close = () => setAsked(null);
   return (
     <>
+      <HeldMessagesPanel messages={held} />
       <DirectoryTable
         kind={kind}
         rows={rows}
@@ -39,7 +40,6 @@ export function DirectoryView(loaded: Awaited<ReturnType<typeof loadDirectory>>)
           <DirectoryActs row={row} platformLevel={platformLevel} onAsk={(act) => setAsked({ row, act })} />
         )}
       />
-      <HeldMessagesPanel messages={held} />
       {canMend && kind !== 'all' && (
         <Panel title="Grant a permission" text="A person who has a level there already gets the new one.">
           <GrantForm />

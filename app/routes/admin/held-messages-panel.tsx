@@ -4,6 +4,7 @@ import { HeldMessages } from '~/features/holder-messages/components/held-message
 import type { HeldMessage } from '~/features/holder-messages/message';
 import { useCommands } from '~/routes/use-commands';
 import { Button } from '~/ui/button/button';
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog';
 import { Panel } from '~/ui/panel/panel';
 import { toast } from '~/ui/toast/toast';
 import { ownZone } from './own-zone';
@@ -14,8 +15,10 @@ export function HeldMessagesPanel({ messages }: { messages: HeldMessage[] }) {
   // The server does not know the clock of whoever looks.
   const [zone, setZone] = useState('UTC');
   useEffect(() => setZone(ownZone()), []);
+  const [stopping, setStopping] = useState<HeldMessage | null>(null);
   if (messages.length === 0) return null;
   const stop = async ({ id }: HeldMessage) => {
+    setStopping(null);
     if (await run((db) => cancelMessage(db, id))) toast({ text: 'It will not be sent.' });
   };
   return (
@@ -29,14 +32,24 @@ export function HeldMessagesPanel({ messages }: { messages: HeldMessage[] }) {
         actionsOf={(message) => (
           <Button
             size="sm"
-            kind="danger"
-            aria-label={`Stop it: ${message.subject}`}
-            onClick={() => stop(message)}
+            kind="secondary"
+            aria-label={`Stop message: ${message.subject}`}
+            onClick={() => setStopping(message)}
           >
-            Stop it
+            Stop message
           </Button>
         )}
       />
+      <ConfirmDialog
+        open={stopping !== null}
+        title={`Stop “${stopping?.subject ?? ''}”?`}
+        confirmLabel="Stop message"
+        danger
+        onConfirm={() => stopping && void stop(stopping)}
+        onCancel={() => setStopping(null)}
+      >
+        Nobody gets it. Its organiser sees that it was not sent.
+      </ConfirmDialog>
     </Panel>
   );
 }
