@@ -124,6 +124,8 @@ test('who may not enter is told why, and may sign in as someone else', async ({ 
   await page.goto('/admin/event/1/orders');
   await expect(page).toHaveURL('/login?unauthorized=1');
   await expect(page.getByText('visitor@limelight.test').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeHidden();
+  await page.getByText('Use another account').click();
   await page.getByLabel('E-mail').fill('door@limelight.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -7,6 +7,7 @@ import { DemoHint } from '~/features/session/components/demo-hint';
 import { LoginAlternatives } from '~/features/session/components/login-alternatives';
 import { LoginForm } from '~/features/session/components/login-form';
 import { LoginTabs } from '~/features/session/components/login-tabs';
+import { RefusedPage } from '~/features/session/components/refused-page';
 import { UnauthorizedWords } from '~/features/session/components/unauthorized-words';
 import { answerLogin } from '~/features/session/login-action.server';
 import { type LoginMode, loginPath, parseLoginMode } from '~/features/session/login-mode';
@@ -71,14 +72,29 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { mode, redirectTo, unauthorized, email, providers, demo, suggested } = loaderData;
   const [chosen, choose] = useState(suggested);
   const { title, text } = unauthorized
-    ? { title: 'You need a permission for that page', text: <UnauthorizedWords email={email} /> }
+    ? { title: 'You can’t open that page', text: <UnauthorizedWords email={email} /> }
     : { ...texts[mode], ...reasonFor(mode, redirectTo) };
   const demoHint = demo && mode === 'sign-in' ? <DemoHint demo={demo} onChoose={choose} /> : undefined;
-  return (
-    <AccountFrame title={title} text={text} footer={demoHint}>
+  const form = (
+    <>
       {(mode === 'sign-in' || mode === 'sign-up') && <LoginTabs mode={mode} redirectTo={redirectTo} />}
       <LoginForm key={chosen?.email} mode={mode} redirectTo={redirectTo} problem={actionData} {...chosen} />
       <LoginAlternatives mode={mode} redirectTo={redirectTo} providers={providers} />
+    </>
+  );
+  if (unauthorized && email !== null) {
+    return (
+      <AccountFrame title={title} text={text}>
+        <RefusedPage open={actionData !== undefined}>
+          {form}
+          {demoHint}
+        </RefusedPage>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={title} text={text} footer={demoHint}>
+      {form}
     </AccountFrame>
   );
 }

@@ -5,7 +5,7 @@ export function UnauthorizedWords({ email }: { email: string | null }) {
   return (
     <>
       You are signed in as <b>{email}</b>, who is not on the team of that page. Ask one of its owners to add
-      you, or sign in as someone else.
+      you.
     </>
   );
 }
