@@ -38,10 +38,17 @@ export function DesignerNotices({ saving, restoredAt, onDiscard, onKeep, onCheck
         </Notice>
       )}
       {saving.refusal && (
-        <Notice tone="bad" title="Not saved">
+        <Notice tone="bad">
           {saving.refusal}
           <span className={classes.noticeActions}>
-            <Button kind="secondary" size="sm" onClick={onCheck}>
+            <Button
+              kind="secondary"
+              size="sm"
+              onClick={() => {
+                onCheck();
+                saving.dismiss();
+              }}
+            >
               See what to do
             </Button>
             <Button kind="quiet" size="sm" onClick={saving.dismiss}>
