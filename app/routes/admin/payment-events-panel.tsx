@@ -49,7 +49,7 @@ export function PaymentEventsPanel({ rows, total, pageSize, now, platformLevel }
       ? [
           {
             key: 'actions',
-            title: 'Look',
+            title: 'Actions',
             align: 'end' as const,
             card: 'tools' as const,
             cell: (event: PaymentEvent) => (

@@ -12,7 +12,6 @@ import { formatRelative } from '~/lib/time';
 import { useCommands } from '~/routes/use-commands';
 import { Badge, type Tone } from '~/ui/badge/badge';
 import { Button } from '~/ui/button/button';
-import { ButtonLink } from '~/ui/button/button-link';
 import { CodeView } from '~/ui/code-view/code-view';
 import type { Column } from '~/ui/data-table/column';
 import { DataTable } from '~/ui/data-table/data-table';
@@ -53,7 +52,7 @@ export function WebhookLog({ endpoint, rows, total, pageSize, now }: WebhookLogP
       cell: ({ state, attempts, nextAt }) => (
         <Badge tone={states[state]?.tone ?? 'neutral'}>
           {state === 'waiting' && attempts > 0 && nextAt
-            ? `Again ${formatRelative(nextAt, now)}`
+            ? retryWords(nextAt, now)
             : (states[state]?.words ?? state)}
         </Badge>
       ),
@@ -62,7 +61,7 @@ export function WebhookLog({ endpoint, rows, total, pageSize, now }: WebhookLogP
     { key: 'answer', title: 'Last answer', cell: ({ status, error }) => error ?? status ?? '–' },
     {
       key: 'actions',
-      title: 'Look',
+      title: 'Actions',
       align: 'end',
       card: 'tools',
       cell: (delivery) => (
@@ -84,14 +83,9 @@ export function WebhookLog({ endpoint, rows, total, pageSize, now }: WebhookLogP
       title={endpoint.url}
       text={`${endpoint.ownerName} · kept for 30 days`}
       actions={
-        <>
-          <Button kind="secondary" icon="refresh" onClick={() => void revalidate()}>
-            Look again
-          </Button>
-          <ButtonLink kind="secondary" icon="arrow-left" to="?">
-            All addresses
-          </ButtonLink>
-        </>
+        <Button kind="secondary" icon="refresh" onClick={() => void revalidate()}>
+          Look again
+        </Button>
       }
       flush
     >
@@ -131,4 +125,8 @@ export function WebhookLog({ endpoint, rows, total, pageSize, now }: WebhookLogP
       )}
     </Panel>
   );
+}
+
+function retryWords(nextAt: string, now: string): string {
+  return nextAt <= now ? 'Retrying now' : `Retrying ${formatRelative(nextAt, now)}`;
 }

@@ -62,7 +62,11 @@ export default function Webhooks({ loaderData }: Route.ComponentProps) {
   const platformLevel = useViewer()?.platformLevel ?? 0;
   return (
     <div className={classes.page}>
-      <PageHeader title="Webhooks" text={description} />
+      <PageHeader
+        title="Webhooks"
+        text={description}
+        {...(view === 'log' && { back: { to: '?', label: 'All addresses' } })}
+      />
       {platformLevel > 0 && (
         <LinkTabs
           label="Direction"
