@@ -53,7 +53,11 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon="users"
           title="You run nothing yet"
-          action={<ButtonLink to={href('/')}>See what’s on</ButtonLink>}
+          action={
+            <ButtonLink to="?new=event" icon="plus">
+              Create your first event
+            </ButtonLink>
+          }
         >
           Create something of your own, or ask whoever runs an event, venue, artist or promoter to invite you.
         </EmptyState>
