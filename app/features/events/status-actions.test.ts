@@ -24,3 +24,9 @@ test('it says how many will be told', () => {
     'one person',
   );
 });
+
+test('where nobody would be told, nobody is spoken of', () => {
+  const wordsOf = (kind: string) => listStatusActions('published', 0).find((one) => one.kind === kind)?.words;
+  expect(wordsOf('cancel')).toContain('nobody is told');
+  expect(wordsOf('withdraw')).toBe('The page is gone for everyone but the team, without a word to anyone.');
+});

@@ -15,6 +15,8 @@ const followers = 'Everyone who follows the venue, an artist or a promoter of it
 /** What can be done with an event in its state, the likeliest first. `interested` people have it in their plans. */
 export function listStatusActions(status: EventStatus, interested: number): StatusAction[] {
   const told = toldWords(interested);
+  const tells =
+    interested > 0 ? ` It tells ${told}.` : ' Nobody is going or interested yet, so nobody is told.';
   const publish: StatusAction = {
     kind: 'publish',
     label: 'Publish now',
@@ -43,7 +45,7 @@ export function listStatusActions(status: EventStatus, interested: number): Stat
     words:
       status === 'scheduled'
         ? 'It stays a draft until you publish it. Nobody is told.'
-        : `The page is gone for everyone but the team, without a word to anyone. If it is off, cancel it instead: then ${told} learn of it.`,
+        : `The page is gone for everyone but the team, without a word to anyone.${interested > 0 ? ` If it is off, cancel it instead: that tells ${told}.` : ''}`,
     confirmLabel: 'Back to draft',
     danger: status !== 'scheduled',
   };
@@ -51,21 +53,21 @@ export function listStatusActions(status: EventStatus, interested: number): Stat
     kind: 'reschedule',
     label: 'New date',
     title: 'Choose the new date',
-    words: `The page shows the new date beside the old one. It tells ${told}.`,
+    words: `The page shows the new date beside the old one.${tells}`,
     confirmLabel: 'Move the event',
   };
   const postpone: StatusAction = {
     kind: 'postpone',
     label: 'Postpone',
     title: 'Postpone this event?',
-    words: `It says “Postponed” everywhere until there is a new date. It tells ${told}.`,
+    words: `It says “Postponed” everywhere until there is a new date.${tells}`,
     confirmLabel: 'Postpone',
   };
   const cancel: StatusAction = {
     kind: 'cancel',
     label: 'Cancel the event',
     title: 'Cancel this event?',
-    words: `It says “Cancelled” everywhere. It tells ${told}.`,
+    words: `It says “Cancelled” everywhere.${tells}`,
     confirmLabel: 'Cancel the event',
     danger: true,
   };
@@ -93,7 +95,6 @@ export function listStatusActions(status: EventStatus, interested: number): Stat
 }
 
 function toldWords(interested: number): string {
-  if (interested === 0) return 'everyone who is going or interested (nobody yet)';
   const people = interested === 1 ? 'the one person' : `the ${interested.toLocaleString('en-GB')} people`;
   return `${people} who ${interested === 1 ? 'is' : 'are'} going or interested`;
 }

@@ -90,7 +90,7 @@ export const settingGroups: readonly SettingGroup[] = [
       },
     ],
     example: ({ hold_minutes, payment_minutes }) =>
-      `Who chooses tickets at 20:00 has them until ${clock(hold_minutes)}; who pays at once, until ${clock(payment_minutes)}.`,
+      `Tickets chosen at 20:00 are held until ${clock(hold_minutes)}, and until ${clock(payment_minutes)} once payment has begun.`,
   },
   {
     id: 'messages',

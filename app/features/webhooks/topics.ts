@@ -9,7 +9,7 @@ export const topicGroups = [
       {
         topic: 'order.disputed',
         label: 'Disputed',
-        hint: 'When the bank asks the money back, and how that ended.',
+        hint: 'When the bank asks for the money back, and how that ended.',
       },
     ],
   },

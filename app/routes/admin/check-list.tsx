@@ -6,7 +6,7 @@ import { Skeleton } from '~/ui/skeleton/skeleton';
 import classes from './check-list.module.css';
 
 const verdicts: Record<CheckState, { label: string; tone: 'green' | 'amber' | 'red' | 'neutral' }> = {
-  well: { label: 'Well', tone: 'green' },
+  well: { label: 'OK', tone: 'green' },
   attention: { label: 'Look here', tone: 'amber' },
   failed: { label: 'Failed', tone: 'red' },
   fact: { label: 'Info', tone: 'neutral' },

@@ -55,7 +55,7 @@ export function EntityOverview(props: EntityOverviewProps) {
       <div className={classes.columns}>
         <div className={classes.stack}>
           {details}
-          <Panel title="Pictures" text="The first stands for the whole. Pictures are stored at once.">
+          <Panel title="Pictures" text="The first is the cover. Pictures save straight away.">
             <PictureGallery entity={entity} pictures={pictures} acts={acts} readOnly={!mayEdit} />
           </Panel>
         </div>

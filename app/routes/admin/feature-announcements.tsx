@@ -63,7 +63,7 @@ export default function FeatureAnnouncements({ loaderData: { announcements } }: 
       ) : (
         <Panel
           title="Written so far"
-          text="Counted are people with an account. Strangers see what is for everyone; only their device remembers."
+          text="Counts include people with an account only. Strangers see what is for everyone; only their device remembers."
         >
           <AnnouncementList
             announcements={announcements}
@@ -72,7 +72,7 @@ export default function FeatureAnnouncements({ loaderData: { announcements } }: 
               <RowTools
                 name={announcement.title}
                 onEdit={() => setEdited(announcement)}
-                removeLabel={announcement.state === 'out' ? 'End' : 'Delete'}
+                {...(announcement.state === 'out' && { removeLabel: 'End', removeIcon: 'eye-off' })}
                 onRemove={announcement.state === 'ended' ? undefined : () => setLeaving(announcement)}
               />
             )}

@@ -56,7 +56,7 @@ export default function TestNotifications({ loaderData: { tests, kinds, mailbox 
           />
         </Panel>
         <Panel
-          title="What came of it"
+          title="Results"
           text={
             mailbox && (
               <>

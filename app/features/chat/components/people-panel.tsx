@@ -33,7 +33,7 @@ export function PeoplePanel({ here, people }: PeopleProps) {
         <p className={classes.quiet}>
           {people.length > 0
             ? `and ${others.toLocaleString('en-GB')} more`
-            : 'Faces appear once people write.'}
+            : 'People who write show up here.'}
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function NoEvents({ filters, genreName }: NoEventsProps) {
         </div>
       }
     >
-      {spelling ? `${spelling}ask for less.` : 'Ask for less, and there may be something for you.'}
+      {spelling ? `${spelling}remove a filter.` : 'Remove a filter, and there may be something for you.'}
     </EmptyState>
   );
 }

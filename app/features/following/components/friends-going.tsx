@@ -17,7 +17,8 @@ export function FriendsGoing({ friends, over, backend }: FriendsGoingProps) {
   const going = named('going');
   const interested = named('interested');
   const words = [
-    going.length > 0 && `${peopleWords(going)} ${over ? 'went' : going.length > 1 ? 'go' : 'goes'}`,
+    going.length > 0 &&
+      `${peopleWords(going)} ${over ? 'went' : going.length > 1 ? 'are going' : 'is going'}`,
     interested.length > 0 && `${peopleWords(interested)} ${interested.length > 1 ? 'are' : 'is'} interested`,
   ].filter(Boolean);
   return (

@@ -9,7 +9,7 @@ type NotificationSettingsProps = { userId: number; settings: Setting[]; devices:
 /** What one is told, and how: in the app, by letter, on a locked phone. */
 export function NotificationSettings({ userId, settings, devices, now }: NotificationSettingsProps) {
   return (
-    <Panel title="What we tell you" headingLevel={3} text="Every switch counts as soon as you press it.">
+    <Panel title="What we tell you" headingLevel={3} text="Changes save straight away.">
       <div id="notification-settings" className={classes.settings}>
         <div className={classes.heads} aria-hidden>
           {channels.map(({ name, title }) => (

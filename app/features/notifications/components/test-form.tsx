@@ -53,7 +53,7 @@ export function TestForm({ self, kinds, search, send }: TestFormProps) {
         onChange={(event) => setKind(event.currentTarget.value)}
       />
       <fieldset className={layout.group}>
-        <legend>By which ways</legend>
+        <legend>Send by</legend>
         {testChannels.map((channel) => (
           <CheckboxField
             key={channel}

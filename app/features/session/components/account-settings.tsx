@@ -73,7 +73,7 @@ export function AccountSettings({ name, email, result, onUnsaved }: Props) {
           <>
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <TextField
-              label="Present password"
+              label="Current password"
               name="current"
               type="password"
               autoComplete="current-password"

@@ -14,7 +14,7 @@ export function AddressConfirmed({ changed, redirectTo }: Props) {
       }
     >
       <ButtonLink to={redirectTo} size="lg" full icon={redirectTo === '/' ? 'search' : 'arrow-right'}>
-        {redirectTo === '/' ? 'See what is on' : 'Continue where you were'}
+        {redirectTo === '/' ? 'See what’s on' : 'Continue where you were'}
       </ButtonLink>
     </AccountFrame>
   );

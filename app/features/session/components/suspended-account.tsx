@@ -27,7 +27,7 @@ export function SuspendedAccount({ reason }: { reason: string | null }) {
         </li>
       </ul>
       <ButtonLink to={href('/')} kind="secondary" size="lg" full>
-        See what is on
+        See what’s on
       </ButtonLink>
     </AccountFrame>
   );
