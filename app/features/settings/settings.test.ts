@@ -22,7 +22,7 @@ test('a month holds at least what a day holds', () => {
 test('examples follow what is typed', () => {
   expect(exampleOf('fee')).toBe('A €20 ticket: €1.50 fee. Two for €45 each: €5.50.');
   expect(exampleOf('fee', { fee_percent: 4.95, fee_fixed: 50 })).toContain('A €20 ticket: €1.49 fee.');
-  expect(exampleOf('buying')).toContain('until 20:10; who pays at once, until 20:30.');
+  expect(exampleOf('buying')).toContain('until 20:10, and until 20:30 once payment has begun.');
   expect(exampleOf('messages', { held_message_hours: 6 })).toContain('goes out at 02:00 the next day.');
   expect(exampleOf('messages', { held_message_hours: 0 })).toContain('at once');
   expect(exampleOf('newcomers')).toBe('Who joined today writes 2 messages a minute at most.');

@@ -1,5 +1,5 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '~/lib/app-error';
 import { describeError } from '~/ui/errors/describe-error';
 
@@ -22,4 +22,23 @@ test.each([
   [undefined, 500, 'Internal Server Error', true],
 ])('%o', (error, status, message, unexpected) => {
   expect(describeError(error, '/x')).toMatchObject({ kind: 'page', status, message, unexpected });
+});
+
+describe('without a network', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['the browser says so', false, new Error('boom'), 'offline'],
+    ['nothing answers', true, new AppError('unreachable'), 'offline'],
+    ['it is our own fault', true, new Error('boom'), 'page'],
+    ['there was an answer', false, new ErrorResponse(404, 'Not Found', null), 'page'],
+  ])('%s', (_name, onLine, error, kind) => {
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('navigator', { onLine });
+    expect(describeError(error, '/x').kind).toBe(kind);
+  });
+
+  test('a server is never offline', () => {
+    expect(describeError(new AppError('unreachable'), '/x').kind).toBe('page');
+  });
 });

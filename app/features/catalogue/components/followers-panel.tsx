@@ -8,12 +8,11 @@ import classes from './catalogue.module.css';
 export function FollowersPanel({ followers }: { followers: Followers }) {
   const { total, perDay } = followers;
   const gained = perDay.reduce((sum, day) => sum + day.followers, 0);
-  const people = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`;
   return (
     <Panel title="Followers">
       <p className={classes.total}>{total.toLocaleString('en-GB')}</p>
       <p className={classes.note}>
-        {gained === 0 ? 'Nobody new' : `${people(gained)} more`} in the last {perDay.length} days.
+        {gained === 0 ? 'Nobody new' : `${gained.toLocaleString('en-GB')} more`} in the last {perDay.length} days.
       </p>
       {gained > 0 && (
         <BarChart
