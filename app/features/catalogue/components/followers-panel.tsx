@@ -12,7 +12,8 @@ export function FollowersPanel({ followers }: { followers: Followers }) {
     <Panel title="Followers">
       <p className={classes.total}>{total.toLocaleString('en-GB')}</p>
       <p className={classes.note}>
-        {gained === 0 ? 'Nobody new' : `${gained.toLocaleString('en-GB')} more`} in the last {perDay.length} days.
+        {gained === 0 ? 'Nobody new' : `${gained.toLocaleString('en-GB')} more`} in the last {perDay.length}{' '}
+        days.
       </p>
       {gained > 0 && (
         <BarChart
