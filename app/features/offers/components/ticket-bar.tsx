@@ -13,7 +13,7 @@ export function TicketBar({ box, offers, currency }: TicketBarProps) {
   if (!isAhead || totals.length === 0) return null;
   const lowest = formatMoney(Math.min(...totals), currency, { free: true });
   return (
-    <div className={classes.bar} data-floating-bar>
+    <div className={classes.bar}>
       <p className={classes.price}>{new Set(totals).size > 1 ? `From ${lowest}` : lowest}</p>
       <Button icon="ticket" onClick={() => box.current?.scrollIntoView({ block: 'start' })}>
         See tickets
