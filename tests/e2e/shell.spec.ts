@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { listLeftOver, listOverweight } from '../../scripts/weights/check-budgets.ts';
 import { readRouteWeights } from '../../scripts/weights/route-weights.ts';
 import { catalogueOf } from '../fixtures/catalogue.ts';
+import { openReady } from './editing-scene.ts';
 import { demo, expect, test } from './fixtures.ts';
 
 test('no route is heavier than its budget', async () => {
@@ -160,3 +161,35 @@ test('one word of sixty letters pushes no page sideways', { tag: '@only-phone' }
     expect(past, path).toBeLessThanOrEqual(0);
   }
 });
+
+test('parts look the same when styles that a page has already come once more', async ({ page, signInAs }) => {
+  await signInAs(demo('organiser'));
+  for (const path of ['/admin/event/1/artists', '/admin/event/1/permissions', '/admin/event/2/live']) {
+    await openReady(page, path);
+    expect(await page.evaluate(findChanged), path).toEqual([]);
+  }
+});
+
+/** Runs in the page: what a copy of any of its stylesheets at the end changes, as what loads later brings one along. */
+async function findChanged(): Promise<string[]> {
+  const parts = [...document.querySelectorAll('main :is(a, button, input, select, textarea, h1)')];
+  const look = () =>
+    parts.map((part) => {
+      const { padding, fontSize, color, backgroundColor, borderColor, minHeight } = getComputedStyle(part);
+      return [part.className, padding, fontSize, color, backgroundColor, borderColor, minHeight].join(' ');
+    });
+  const changed = new Set<string>();
+  const before = look();
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const copy = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet.href });
+    await new Promise((resolve) => {
+      copy.onload = resolve;
+      document.head.append(copy);
+    });
+    look().forEach((now, place) => {
+      if (now !== before[place]) changed.add(`${before[place]} → ${now}`);
+    });
+    copy.remove();
+  }
+  return [...changed];
+}
