@@ -1,3 +1,6 @@
+// First: it says in which order layers of styles count.
+import '~/ui/theme/global.css';
+
 import latinFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
 import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
@@ -19,7 +22,6 @@ import { PageScripts } from '~/ui/page/page-scripts';
 import { RouteProgress } from '~/ui/progress/route-progress';
 import { BareShell } from '~/ui/shell/bare-shell';
 import { Toaster } from '~/ui/toast/toaster';
-import '~/ui/theme/global.css';
 import type { Route } from './+types/root';
 
 export const middleware = [serverMiddleware];

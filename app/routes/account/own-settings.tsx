@@ -28,14 +28,14 @@ export function OwnSettings({ person, own, now, picture, backend, result }: OwnS
         Settings
       </h2>
       <ProfileSettings handle={person.handle} bio={person.bio} onUnsaved={onUnsaved} />
+      <PictureSettings picture={picture} backend={backend} onUnsaved={onUnsaved} />
+      <AccountSettings name={person.display_name} email={own.email} result={result} onUnsaved={onUnsaved} />
       <VisibilitySettings
         going={person.going_visibility}
         timetable={person.timetable_visibility}
         onUnsaved={onUnsaved}
       />
-      <PictureSettings picture={picture} backend={backend} onUnsaved={onUnsaved} />
       <NotificationSettings userId={person.id} settings={own.settings} devices={own.devices} now={now} />
-      <AccountSettings name={person.display_name} email={own.email} result={result} onUnsaved={onUnsaved} />
       <OwnDataSettings userId={person.id} email={own.email} />
       {question}
     </section>
