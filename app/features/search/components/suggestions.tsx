@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { href, useLocation, useNavigate } from 'react-router';
 import { pagePath } from '~/lib/page-path';
 import type { SuggestionsState } from '~/ui/shell/search-field';
@@ -43,9 +43,12 @@ export function Suggestions({ field, listId, report }: SuggestionsProps) {
   }
 
   const onInput = useEffectEvent(() => {
-    setText(field.value);
-    setWanted(true);
-    setActive(-1);
+    // The letter is in the field by itself; the list follows when no other key is waiting.
+    startTransition(() => {
+      setText(field.value);
+      setWanted(true);
+      setActive(-1);
+    });
   });
   const onBlur = useEffectEvent(close);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { getBrowserDb } from '~/db/browser-middleware';
 import type { Found } from '../found';
 import { searchCatalogue } from '../queries';
@@ -17,7 +17,8 @@ export function useSuggestions(text: string): { found: Found[]; isKnown: boolean
     const timer = setTimeout(async () => {
       try {
         const found = await searchCatalogue(await getBrowserDb(), wanted, perKind);
-        if (current) setAnswer({ text: wanted, found });
+        // A key that is pressed meanwhile comes first.
+        if (current) startTransition(() => setAnswer({ text: wanted, found }));
       } catch {
         // Whoever has no connection just now sees what was found before, and can still press Enter.
       }

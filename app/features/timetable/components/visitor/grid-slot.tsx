@@ -7,7 +7,7 @@ import type { TimedSlot } from '../../visitor-types';
 import classes from './grid-slot.module.css';
 import { Heart } from './heart';
 import { plannedBy, type Scene } from './scene';
-import { driftMark, slotSentence } from './slot-words';
+import { driftMark, isSameSlot, slotSentence } from './slot-words';
 
 type GridSlotProps = {
   slot: TimedSlot;
@@ -20,19 +20,14 @@ type GridSlotProps = {
 };
 
 /** Drawn anew only when something about this slot is another. */
-export const GridSlot = memo(DrawnSlot, (before, after) => {
-  const { id } = after.slot;
-  return (
-    before.slot === after.slot &&
+export const GridSlot = memo(
+  DrawnSlot,
+  (before, after) =>
     before.isTabStop === after.isTabStop &&
     before.minutes === after.minutes &&
     samePlace(before.place, after.place) &&
-    before.scene.toggle === after.scene.toggle &&
-    before.scene.open === after.scene.open &&
-    slotSentence(before.slot, before.scene) === slotSentence(after.slot, after.scene) &&
-    plannedBy(id, before.scene) === plannedBy(id, after.scene)
-  );
-});
+    isSameSlot(before, after),
+);
 
 function samePlace(a: Place, b: Place): boolean {
   return a.minute === b.minute && a.minutes === b.minutes && a.track === b.track;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Badge } from '~/ui/badge/badge';
 import { Icon } from '~/ui/icon/icon';
 import { classNames } from '~/ui/page/class-names';
@@ -10,12 +11,17 @@ import { isTimed, type VisitorSlot } from '../../visitor-types';
 import { Heart } from './heart';
 import { plannedBy, type Scene } from './scene';
 import classes from './slot-row.module.css';
-import { driftMark, planWords, stageWords } from './slot-words';
+import { driftMark, isSameSlot, planWords, stageWords } from './slot-words';
 
 type SlotRowProps = { slot: VisitorSlot; scene: Scene; now: number; day?: string | undefined };
 
-/** A set in a list. Its name opens what there is to know of it. */
-export function SlotRow({ slot, scene, now, day }: SlotRowProps) {
+/** A set in a list. Its name opens what there is to know of it. Drawn anew only when something about it is another. */
+export const SlotRow = memo(
+  DrawnRow,
+  (before, after) => before.now === after.now && before.day === after.day && isSameSlot(before, after),
+);
+
+function DrawnRow({ slot, scene, now, day }: SlotRowProps) {
   const { zone, clashes, theirs } = scene;
   const stage = slot.stageId === null ? undefined : scene.stages.get(slot.stageId);
   const drift = driftMark(slot);

@@ -40,3 +40,26 @@ export function slotSentence(slot: VisitorSlot, scene: Scene): string {
   ];
   return [facts.filter(Boolean).join(', '), ...clashes.map((clash) => clashWords(clash, slot.id))].join('. ');
 }
+
+type SlotInScene = { slot: VisitorSlot; scene: Scene };
+
+/** Whether nothing that is shown of a slot has become another: whoever marks one set waits for that one alone. */
+export function isSameSlot(before: SlotInScene, after: SlotInScene): boolean {
+  const { id, stageId } = after.slot;
+  const stageIn = ({ scene }: SlotInScene) => (stageId === null ? undefined : scene.stages.get(stageId));
+  const clashesIn = ({ scene }: SlotInScene) =>
+    scene.clashes
+      .get(id)
+      ?.map((clash) => clashWords(clash, id))
+      .join() ?? '';
+  return (
+    before.slot === after.slot &&
+    before.scene.zone === after.scene.zone &&
+    before.scene.toggle === after.scene.toggle &&
+    before.scene.open === after.scene.open &&
+    before.scene.theirs === after.scene.theirs &&
+    stageIn(before) === stageIn(after) &&
+    plannedBy(id, before.scene) === plannedBy(id, after.scene) &&
+    clashesIn(before) === clashesIn(after)
+  );
+}
