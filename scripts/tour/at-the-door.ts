@@ -48,11 +48,14 @@ export async function scanByCamera(
   const before = await insideNow(organiser);
   await show('The camera reads the other ticket: come in', door, async () => {
     await holdUp(picture);
-    // It is there for a second only, maybe before everything else of the page is.
-    await Promise.all([
-      door.getByText('Come in').waitFor({ timeout: 60_000 }),
-      door.reload({ waitUntil: 'commit' }),
-    ]);
+    // It is there for a second only, maybe before everything else of the page is: so the page itself keeps watch.
+    await door.addInitScript(() => {
+      const look = () =>
+        document.body?.textContent?.includes('Come in') && Object.assign(window, { wasLetIn: true });
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await door.reload({ waitUntil: 'commit' });
+    await door.waitForFunction(() => 'wasLetIn' in window, undefined, { timeout: 60_000 });
   });
   await show('The same ticket again: already used, when and where', door, async () => {
     await expect(door.getByText('Come in')).toBeHidden();
