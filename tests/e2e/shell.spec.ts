@@ -105,6 +105,16 @@ test('so is what is ticked', async ({ page }) => {
   await expect(page).toHaveURL(/available/);
 });
 
+test('so is what is typed', async ({ page, signInAs }) => {
+  await signInAs(demo('visitor'));
+  const send = await openAsleep(page, '/event/2/chat/5');
+  const field = page.getByRole('textbox', { name: /^Message / });
+  await field.pressSequentially('Early bird');
+  send();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  await expect(field).toHaveValue('Early bird');
+});
+
 test('a page is whole without its scripts, however long it is', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
