@@ -41,3 +41,13 @@ test('tickets that look the same keep their number wherever they stand', () => {
     'Entry · 328ADB46 · 1 of 2',
   ]);
 });
+
+test('tickets of one order follow each other by number, where the first of them was found', () => {
+  const rows = list([
+    guest(5, { orderCode: 'A1B2C3D4' }),
+    guest(9),
+    guest(7, { orderCode: 'A1B2C3D4' }),
+    guest(8),
+  ]);
+  expect(rows.map(({ ticketId }) => ticketId)).toEqual([5, 7, 8, 9]);
+});

@@ -14,9 +14,13 @@ export type FoundRow = {
   isExpected: boolean;
 };
 
-/** What a search found, as it is read out at the door: first those who can pass. */
+/** What a search found, as it is read out at the door: first those who can pass, and tickets of one order by their number. */
 export function listFound(guests: FoundGuest[], direction: Direction, zone: string): FoundRow[] {
-  const rows = guests.map((guest) => ({
+  const placeOf = ({ orderCode }: FoundGuest) => guests.findIndex((other) => other.orderCode === orderCode);
+  const inOrder = guests.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || one.ticketId - other.ticketId,
+  );
+  const rows = inOrder.map((guest) => ({
     ticketId: guest.ticketId,
     name: guest.name || guest.orderCode,
     words: [guest.type, guest.orderCode, numberWords(guest, guests)].filter(Boolean).join(' · '),
