@@ -27,7 +27,15 @@ const ofManyPages = 3;
 
 /** In the order in which they are filled: each takes all that its modules need along, except for what those before it have. */
 const files = [
-  ...['shell', 'visit', 'visit-styles', 'event-styles', 'event-shared', 'timetable-shared'],
+  ...[
+    'shell',
+    'visit',
+    'visit-styles',
+    'event-styles',
+    'discover-shared',
+    'event-shared',
+    'timetable-shared',
+  ],
   ...['common', 'common-forms', 'profile-shared', 'profile-shared-forms', 'admin', 'admin-forms'],
 ];
 

@@ -4,6 +4,15 @@ import { designOf, facts, ink, muted, readableOn, serial, white } from './layout
 
 const tint = '#f2f5f3';
 
+/** Whose ticket it is and which of how many, over art: as large as can be read on any. */
+function headOnArt() {
+  const line = { y: 36, w: 400, h: 30, size: 14, weight: 'bold', colour: white } as const;
+  return [
+    makeElement('brand', { x: 66, ...line }),
+    makeElement('number', { x: 534, align: 'right', ...line }),
+  ];
+}
+
 /** Art above, the facts on paper, the code on a stub below: the design of tickets that nobody designed. */
 export function spotlight(palette: DesignPalette): TicketDesign {
   const accent = readableOn(white, [palette.first, palette.second, palette.deep, palette.ground], 3);
@@ -15,17 +24,7 @@ export function spotlight(palette: DesignPalette): TicketDesign {
       shade: { kind: 'down', strength: 86 },
     },
     [
-      makeElement('brand', { x: 66, y: 36, w: 400, h: 30, size: 14, weight: 'bold', ...onArt }),
-      makeElement('number', {
-        x: 534,
-        y: 36,
-        w: 400,
-        h: 30,
-        size: 14,
-        weight: 'bold',
-        align: 'right',
-        ...onArt,
-      }),
+      ...headOnArt(),
       makeElement('title', {
         x: 66,
         y: 88,
@@ -66,17 +65,7 @@ export function fullBleed(): TicketDesign {
   return designOf(
     { paper: '#0a0f0d', background: { kind: 'poster' }, shade: { kind: 'low', strength: 84 } },
     [
-      makeElement('brand', { x: 66, y: 36, w: 400, h: 30, size: 14, weight: 'bold', ...onArt }),
-      makeElement('number', {
-        x: 534,
-        y: 36,
-        w: 400,
-        h: 30,
-        size: 14,
-        weight: 'bold',
-        align: 'right',
-        ...onArt,
-      }),
+      ...headOnArt(),
       makeElement('title', {
         x: 66,
         y: 190,
