@@ -1,11 +1,19 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
 import { type Filters, toListArguments } from './filters';
-import { type EventCardData, listingColumns, toCard } from './listing';
+import {
+  type EventCardData,
+  type EventRowData,
+  type LeadEventData,
+  leadColumns,
+  listingColumns,
+  toCard,
+  toLead,
+} from './listing';
 import type { EventPage } from './pages';
-import type { Cursor } from './rules';
+import { type Cursor, isOff } from './rules';
 
-export type { EventCardData } from './listing';
+export type { EventCardData, EventRowData, LeadEventData } from './listing';
 
 const eventsPerPage = 24;
 const shelfLength = 8;
@@ -53,9 +61,8 @@ async function listPage(
   };
 }
 
-type Shelf = 'featured' | 'announced' | 'popular' | 'followed' | 'my_genres';
+type Shelf = 'announced' | 'popular' | 'followed' | 'my_genres';
 const shelves = {
-  featured: 'list_featured_events',
   announced: 'list_announced_events',
   popular: 'list_popular_events',
   followed: 'list_followed_events',
@@ -68,6 +75,16 @@ export async function listShelf(db: Db, shelf: Shelf, now: string): Promise<Even
     await db.rpc(shelves[shelf], { page_size: shelfLength, at: now }).select(listingColumns),
   );
   return rows.map(toCard);
+}
+
+/** The night that leads the home page: the first that staff put there, else the nearest that takes place. */
+export async function findLeadEvent(db: Db, now: string): Promise<LeadEventData | null> {
+  const featured = await db.rpc('list_featured_events', { page_size: 1, at: now }).select(leadColumns);
+  const [chosen] = unwrap(featured);
+  if (chosen) return toLead(chosen);
+  const nearest = await db.rpc('list_events', { page_size: shelfLength, at: now }).select(leadColumns);
+  const nearby = unwrap(nearest).find((event) => !isOff(event));
+  return nearby ? toLead(nearby) : null;
 }
 
 /** Others that somebody who looks at this one may like. */
@@ -124,19 +141,15 @@ export async function getEventStanding(db: Db, id: number) {
 }
 
 /** Of a team's events, drafts included, nearest first. */
-export async function listEventsById(db: Db, ids: number[]): Promise<EventCardData[]> {
+export async function listEventsById(db: Db, ids: number[]): Promise<EventRowData[]> {
   if (ids.length === 0) return [];
   const [events, pictures] = await Promise.all([
     db
       .from('events')
-      .select(
-        `id, title, status, starts_at, ends_at, timezone, price_from, currency, is_sold_out,
-        venue:venues(id, name, city), genres(id, name), lineup:event_artists(position, artist:artists(name))`,
-      )
+      .select('id, title, status, starts_at, ends_at, timezone, venue:venues(name, city)')
       .in('id', ids)
       .order('starts_at')
-      .order('id')
-      .order('position', { referencedTable: 'event_artists' }),
+      .order('id'),
     db
       .from('pictures')
       .select('entity_id, path, focus_x, focus_y')
@@ -147,11 +160,10 @@ export async function listEventsById(db: Db, ids: number[]): Promise<EventCardDa
   ]);
   // Later rows replace earlier ones: what is left is the first picture of each.
   const leads = new Map(unwrap(pictures).map((picture) => [picture.entity_id, picture]));
-  return unwrap(events).map(({ lineup, ...event }) => {
+  return unwrap(events).map((event) => {
     const lead = leads.get(event.id);
     return {
       ...event,
-      acts: lineup.flatMap(({ artist }) => (artist ? [artist.name] : [])),
       picture: lead ? { path: lead.path, focusX: lead.focus_x, focusY: lead.focus_y } : null,
     };
   });

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { FollowersPanel } from '~/features/catalogue/components/followers-panel';
 import type { Followers } from '~/features/catalogue/queries';
 import { EventRows } from '~/features/events/components/event-row';
-import type { EventCardData } from '~/features/events/queries';
+import type { EventRowData } from '~/features/events/queries';
 import { PictureGallery } from '~/features/pictures/components/picture-gallery';
 import type { PicturedType, StoredPicture } from '~/features/pictures/queries';
 import { Badge } from '~/ui/badge/badge';
@@ -23,8 +23,8 @@ type EntityOverviewProps = {
   /** What it is: a form for editors, the facts for everyone else. */
   details: ReactNode;
   pictures: StoredPicture[];
-  upcoming: EventCardData[];
-  past: EventCardData[];
+  upcoming: EventRowData[];
+  past: EventRowData[];
   followers: Followers;
   /** Further panels beside the details. */
   children: ReactNode;
@@ -34,7 +34,7 @@ type EntityOverviewProps = {
 export function EntityOverview(props: EntityOverviewProps) {
   const { entity, eyebrow, name, hidden, mayEdit, actions, details, pictures, upcoming, past } = props;
   const acts = usePictureActs(entity);
-  const toEvent = (event: EventCardData) => href('/event/:id', { id: String(event.id) });
+  const toEvent = (event: EventRowData) => href('/event/:id', { id: String(event.id) });
   return (
     <div className={classes.page}>
       <PageHeader

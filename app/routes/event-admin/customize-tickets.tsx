@@ -3,7 +3,7 @@ import { href, useSearchParams } from 'react-router';
 import { dbContext } from '~/db/context';
 import { requireEventEditor } from '~/features/access/middleware';
 import { EventRows } from '~/features/events/components/event-row';
-import { type EventCardData, listEventsById } from '~/features/events/queries';
+import { type EventRowData, listEventsById } from '~/features/events/queries';
 import { listMyPermissions } from '~/features/permissions/queries';
 import { removeTemplate } from '~/features/ticket-design/commands';
 import {
@@ -58,8 +58,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 }
 
 /** What is over comes last: who designs looks ahead. */
-function comingFirst(events: EventCardData[]): EventCardData[] {
-  const isOver = ({ ends_at }: EventCardData) => Date.parse(ends_at) < Date.now();
+function comingFirst(events: EventRowData[]): EventRowData[] {
+  const isOver = ({ ends_at }: EventRowData) => Date.parse(ends_at) < Date.now();
   return [...events.filter((event) => !isOver(event)), ...events.filter(isOver).toReversed()];
 }
 

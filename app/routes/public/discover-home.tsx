@@ -5,7 +5,6 @@ import { FeaturedEvent } from '~/features/events/components/featured-event';
 import { filtersPath, noFilters } from '~/features/events/filters';
 import type { EventPage } from '~/features/events/pages';
 import { type EventCardData, listEvents } from '~/features/events/queries';
-import { isOff } from '~/features/events/rules';
 import { EmptyState } from '~/ui/empty-state/empty-state';
 import classes from './discover.module.css';
 import type { Home } from './load-home';
@@ -21,15 +20,14 @@ export function DiscoverHome({ home, page, now }: DiscoverHomeProps) {
       </EmptyState>
     );
   }
-  const lead = home.featured[0] ?? page.events.find((event) => !isOff(event));
-  const tonight = without(home.tonight, lead ? [lead] : []);
+  const { lead } = home;
   return (
     <>
       {lead && <FeaturedEvent event={lead} now={now} />}
       <EventShelf
         id="tonight"
         title="Tonight"
-        events={tonight}
+        events={without(home.tonight, lead ? [lead] : [])}
         now={now}
         allAt={filtersPath({ ...noFilters, when: 'tonight' })}
       />

@@ -1,7 +1,7 @@
 import type { Db } from '~/db/db';
 import { getSignedIn } from '~/db/signed-in';
 import { noFilters } from '~/features/events/filters';
-import { listEvents, listShelf } from '~/features/events/queries';
+import { findLeadEvent, listEvents, listShelf } from '~/features/events/queries';
 
 const shelfLength = 8;
 
@@ -11,8 +11,8 @@ export async function loadHome(db: Db, now: string) {
   const own = async (shelf: 'followed' | 'my_genres') => ((await signedIn) ? listShelf(db, shelf, now) : []);
   const during = async (when: 'tonight' | 'weekend') =>
     (await listEvents(db, { ...noFilters, when }, { now, size: shelfLength })).events;
-  const [featured, tonight, weekend, followed, announced, popular, myGenres] = await Promise.all([
-    listShelf(db, 'featured', now),
+  const [lead, tonight, weekend, followed, announced, popular, myGenres] = await Promise.all([
+    findLeadEvent(db, now),
     during('tonight'),
     during('weekend'),
     own('followed'),
@@ -20,7 +20,7 @@ export async function loadHome(db: Db, now: string) {
     listShelf(db, 'popular', now),
     own('my_genres'),
   ]);
-  return { featured, tonight, weekend, followed, announced, popular, myGenres };
+  return { lead, tonight, weekend, followed, announced, popular, myGenres };
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;

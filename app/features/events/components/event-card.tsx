@@ -11,8 +11,7 @@ type EventCardProps = { event: EventCardData; now: string; headingLevel?: 2 | 3 
 export function EventCard({ event, now, headingLevel = 3 }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
   const off = isOff(event);
-  const genres = event.genres.slice(0, 2).map((genre) => genre.name);
-  const facts = dotted([!off && priceWords(event), ...genres]);
+  const facts = dotted([!off && priceWords(event), ...event.genres]);
   return (
     <article className={classes.card} data-off={off || undefined}>
       <div className={classes.art}>

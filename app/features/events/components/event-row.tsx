@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { formatStart } from '~/lib/time';
 import { EventStatusBadge } from '~/ui/badge/event-status';
 import { Picture } from '~/ui/picture/picture';
-import type { EventCardData } from '../listing';
+import type { EventRowData } from '../listing';
 import { isOff } from '../rules';
 import classes from './event-row.module.css';
 
 type EventRowProps = {
-  event: EventCardData;
+  event: EventRowData;
   to: string;
   aside?: React.ReactNode;
   below?: React.ReactNode;
@@ -49,12 +49,12 @@ function EventRow({ event, to, aside, below, showStatus }: EventRowProps) {
 }
 
 type EventRowsProps = {
-  events: EventCardData[];
-  linkTo: (event: EventCardData) => string;
+  events: EventRowData[];
+  linkTo: (event: EventRowData) => string;
   /** Small marks beside its name. */
-  asideOf?: (event: EventCardData) => React.ReactNode;
+  asideOf?: (event: EventRowData) => React.ReactNode;
   /** A line of its own under it. */
-  belowOf?: (event: EventCardData) => React.ReactNode;
+  belowOf?: (event: EventRowData) => React.ReactNode;
   showStatus?: boolean;
 };
 

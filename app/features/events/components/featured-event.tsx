@@ -2,13 +2,13 @@ import { href, Link } from 'react-router';
 import { dotted } from '~/lib/dotted';
 import { formatRange } from '~/lib/time';
 import { Picture } from '~/ui/picture/picture';
-import type { EventCardData } from '../listing';
+import type { LeadEventData } from '../listing';
 import { actsWords, nightWords, priceWords } from '../rules';
 import classes from './featured-event.module.css';
 import { StatusRibbon } from './status-ribbon';
 
 /** The night that leads the page, across its whole width. */
-export function FeaturedEvent({ event, now }: { event: EventCardData; now: string }) {
+export function FeaturedEvent({ event, now }: { event: LeadEventData; now: string }) {
   const { venue } = event;
   return (
     <article className={classes.feature}>
@@ -38,9 +38,7 @@ export function FeaturedEvent({ event, now }: { event: EventCardData; now: strin
           </p>
         )}
         {event.acts.length > 0 && <p className={classes.acts}>{actsWords(event.acts, 6)}</p>}
-        <p className={classes.facts}>
-          {dotted([priceWords(event), ...event.genres.map(({ name }) => name)])}
-        </p>
+        <p className={classes.facts}>{dotted([priceWords(event), ...event.genres])}</p>
       </div>
     </article>
   );
