@@ -66,7 +66,7 @@ test('tickets are printed, shown without a network, and forgotten at sign-out', 
   const order = new URL(page.url());
   await expect.poll(() => isKept(order.pathname + order.search)).toBe(true);
   // What its tickets are drawn with, too.
-  await expect.poll(() => isKept(`/art/event/${sale.event}-large.svg`)).toBe(true);
+  await expect.poll(() => isKept(`/art/event/${sale.event}.svg`)).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'My tickets' }).click();
   await expect(codes).toHaveCount(2);
   await expect.poll(() => isKept(`/user/${fan.id}`)).toBe(true);

@@ -7,7 +7,7 @@ export function pictureAddress({ pictureId }: Pick<PictureMark, 'pictureId'>): s
 
 /** Drawn by the server, so that no page has to bring the poster families along. */
 export function artAddress({ art, eventId }: Pick<ArtMark, 'art' | 'eventId'>): string {
-  if (art.kind === 'poster') return `/art/event/${eventId}-large.svg`;
+  if (art.kind === 'poster') return `/art/event/${eventId}.svg`;
   const { ground, deep, ink, first, second } = art.palette;
   const colours = [ground, deep, ink, first, second].map((colour) => colour.slice(1)).join('-');
   return `/ticket-art/${art.family}/${colours}.svg?seed=${encodeURIComponent(art.seed)}`;

@@ -8,8 +8,6 @@ import type { Route } from './+types/art';
 export function loader({ params }: Route.LoaderArgs) {
   const { kind, file } = params;
   if (!isPosterKind(kind)) throw data(null, { status: 404 });
-  const stem = requireFileStem(file, '.svg');
-  const grain = stem.endsWith('-large');
-  const id = requireEntityId(grain ? stem.slice(0, -'-large'.length) : stem);
-  return sharedFile(posterSvg({ kind, id, grain }), { type: 'image/svg+xml', seconds: 7 * 86_400 });
+  const id = requireEntityId(requireFileStem(file, '.svg'));
+  return sharedFile(posterSvg({ kind, id }), { type: 'image/svg+xml', seconds: 7 * 86_400 });
 }

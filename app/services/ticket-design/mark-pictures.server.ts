@@ -62,8 +62,8 @@ function openArt(mark: ImageMark, density: number): Sharp {
   const art = mark.kind === 'art' ? mark.art : undefined;
   const svg =
     art?.kind === 'art'
-      ? artSvg({ ...art, grain: false })
-      : posterSvg({ kind: 'event', id: mark.kind === 'art' ? mark.eventId : 0, grain: false });
+      ? artSvg(art)
+      : posterSvg({ kind: 'event', id: mark.kind === 'art' ? mark.eventId : 0 });
   const width = Math.min(mostPixels, mark.image.width * density);
   return sharp(Buffer.from(svg), { density: Math.ceil((72 * width) / artWidth) });
 }

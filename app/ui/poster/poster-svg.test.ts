@@ -30,9 +30,7 @@ test('no two subjects share theirs', () => {
 test('all of it is well-formed, light and without script', () => {
   for (const svg of sheet) {
     expect(isWellFormed(svg), svg).toBe(true);
-    expect(svg).not.toMatch(
-      /NaN|undefined|Infinity|<script|javascript:| on\w+=|href="(?!data:image\/png;base64,)/i,
-    );
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|javascript:| on\w+=|href="/i);
     expect(svg.length).toBeLessThan(8000);
   }
 });

@@ -10,7 +10,6 @@ import { risograph } from '~/ui/poster/families/risograph';
 import { tiles } from '~/ui/poster/families/tiles';
 import { waveform } from '~/ui/poster/families/waveform';
 import { nights, type Palette, prints } from '~/ui/poster/palettes';
-import { paperTile } from '~/ui/poster/paper-tile';
 import { seededRandom } from '~/ui/poster/random';
 
 export type PosterKind = 'event' | 'artist' | 'venue' | 'promoter' | 'genre' | 'user';
@@ -18,8 +17,6 @@ type PosterSubject = {
   kind: PosterKind;
   id: number | string;
   title?: string;
-  /** Without it where many are shown small: nobody sees it there, and every one of them costs a frame. */
-  grain?: boolean;
 };
 
 type Style = { draw: Family; palettes: readonly [Palette, ...Palette[]] };
@@ -80,34 +77,28 @@ const families = {
   contours,
 } satisfies Record<string, Family>;
 type FamilyName = keyof typeof families;
-type Art = { family: FamilyName; seed: string; palette: Palette; grain?: boolean };
+type Art = { family: FamilyName; seed: string; palette: Palette };
 
 /** Art of a chosen family in chosen colours; another seed is another sheet. */
-export function artSvg({ family, seed, palette, grain = true }: Art): string {
-  return sheetOf(families[family](seededRandom(seed), palette), '', grain);
+export function artSvg({ family, seed, palette }: Art): string {
+  return sheetOf(families[family](seededRandom(seed), palette));
 }
 
 export function isPosterKind(text: string): text is PosterKind {
   return Object.hasOwn(stylesOf, text);
 }
 
-/** Paper tooth over everything: what makes it look printed rather than computed. */
-const paper =
-  `<pattern id="n" width="64" height="64" patternUnits="userSpaceOnUse"><image href="${paperTile}" width="64" height="64"/></pattern>` +
-  `<rect width="${width}" height="${height}" fill="url(#n)" opacity=".34" style="mix-blend-mode:overlay"/>`;
-
 /** The same subject always gets the same art, on the server and in the browser. */
-export function posterSvg({ kind, id, title, grain = true }: PosterSubject): string {
+export function posterSvg({ kind, id, title }: PosterSubject): string {
   const { random, draw, palette } = choose(kind, id);
-  const art = draw(random, palette);
   const name = title ? `<title>${escapeText(title)}</title>` : '';
-  return sheetOf(art, name, grain);
+  return sheetOf(name + draw(random, palette));
 }
 
-function sheetOf(art: string, name: string, grain: boolean): string {
+function sheetOf(art: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
-    `${name}${art}${grain ? paper : ''}</svg>`
+    `${art}</svg>`
   );
 }
 

@@ -22,7 +22,7 @@ export function Poster({ kind, id, alt = '', ratio = 'poster', eager, className 
     <img
       className={classNames(classes.poster, className)}
       data-ratio={ratio}
-      src={`/art/${kind}/${id}${eager ? '-large' : ''}.svg`}
+      src={`/art/${kind}/${id}.svg`}
       alt={alt}
       width={400}
       height={500}
