@@ -1,20 +1,27 @@
 import type { MiddlewareFunction } from 'react-router';
 import { dbContext } from '~/db/context';
 import type { Db } from '~/db/db';
+import { breathe } from '~/lib/breathe';
 
 let loading: Promise<Db> | undefined;
 
 /** The browser's own client, loaded when it is first needed and kept. */
 export function getBrowserDb(): Promise<Db> {
-  loading ??= import('~/db/browser-client').then(
-    ({ createBrowserDb }) => createBrowserDb(),
-    (error: unknown) => {
-      // A lost connection while the chunk loads must not break every later navigation.
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= loadBrowserDb().catch((error: unknown) => {
+    // A lost connection while the chunk loads must not break every later navigation.
+    loading = undefined;
+    throw error;
+  });
   return loading;
+}
+
+/** Reading it, making it and what is then done with it take a slow phone 30 ms each. */
+async function loadBrowserDb(): Promise<Db> {
+  const { createBrowserDb } = await import('~/db/browser-client');
+  await breathe();
+  const db = createBrowserDb();
+  await breathe();
+  return db;
 }
 
 export function isBrowserDbLoaded(): boolean {

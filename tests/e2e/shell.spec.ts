@@ -126,6 +126,28 @@ test('a page is whole without its scripts, however long it is', async ({ browser
   await context.close();
 });
 
+test('what is further down is drawn as soon as somebody moves, scripts or not', async ({ page }) => {
+  const send = await openAsleep(page, '/');
+  const last = page.getByRole('region', { name: 'Popular' }).getByRole('article').first();
+  await expect(last).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect(last).toBeVisible();
+  send();
+});
+
+test('styles that are around every page come once, whatever is loaded later', async ({ page }) => {
+  const later = page.waitForRequest('**/visitor-listen-*.js');
+  await openReady(page, '/event/1/timetable');
+  await (await later).response();
+  await expect(page.locator('link[rel=modulepreload][href*="/visitor-listen-"]')).toBeAttached();
+  const sheets = page.locator('link[rel=stylesheet][href*="/shell-"]');
+  await expect(sheets).toHaveCount(2);
+  expect(await sheets.evaluateAll((links) => links.map((link) => link.hasAttribute('disabled')))).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('what is pressed while the page wakes up is done once', async ({ page }) => {
   await page.addInitScript(() => {
     const press = () =>

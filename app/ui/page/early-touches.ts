@@ -1,4 +1,4 @@
-const whenAwake = 'limelight-awake';
+export const whenAwake = 'limelight-awake';
 
 /** What works by scripts alone; links, forms and popovers do without. */
 const touched = 'button[type=button]:not([popovertarget]),select,input[type=checkbox],input[type=radio]';

@@ -3,21 +3,36 @@ import { freshPageScript } from '~/ui/page/fresh-page';
 
 function open(type: string, hash = '') {
   const dataset: Record<string, string> = {};
-  const listeners: (() => void)[] = [];
+  const listeners: Record<string, () => void> = {};
   const given = {
     document: { documentElement: { dataset } },
     performance: { getEntriesByType: () => [{ type }] },
     location: { hash },
-    addEventListener: (name: string, tell: () => void) => name === 'popstate' && listeners.push(tell),
+    window: {},
+    setTimeout: (late: () => void) => late(),
+    addEventListener: (name: string, tell: () => void) => {
+      listeners[name] = tell;
+    },
   };
   new Function(...Object.keys(given), freshPageScript)(...Object.values(given));
-  return { dataset, goBack: () => listeners.map((tell) => tell()) };
+  return { dataset, tell: (name: string) => listeners[name]?.() };
 }
 
+test.each(['limelight-awake', 'scroll', 'wheel', 'pointerdown', 'keydown', 'load'])(
+  'what is far below is left out until %s',
+  (sign) => {
+    const { dataset, tell } = open('navigate');
+    expect(dataset).toEqual({ fresh: 'opening' });
+    tell(sign);
+    expect(dataset).toEqual({ fresh: '' });
+  },
+);
+
 test('a page that was opened may draw later, until somebody goes back', () => {
-  const { dataset, goBack } = open('navigate');
-  expect(dataset).toEqual({ fresh: '' });
-  goBack();
+  const { dataset, tell } = open('navigate');
+  tell('popstate');
+  expect(dataset).toEqual({});
+  tell('scroll');
   expect(dataset).toEqual({});
 });
 

@@ -1,10 +1,23 @@
+import { whenAwake } from '~/ui/page/early-touches';
+
+/** Scripts that never come must not hold anything back. */
+const patience = 3000;
+
 /**
  * Part of the boot script: a page that was opened, not come back to, may draw what is below the first screen later
  * (app/ui/theme/elements.css). From the first step back on none does: it would be too short for where one was.
+ *
+ * While it is `opening` it may leave out what lies even further down (event-shelf.module.css): until it answers touches and has
+ * nothing else to do, or somebody moves in it.
  */
 export const freshPageScript = `(function(){
 var root=document.documentElement,opened=performance.getEntriesByType('navigation')[0];
 if(!opened||opened.type!=='navigate'||location.hash)return;
-root.dataset.fresh='';
+root.dataset.fresh='opening';
+function settle(){if(root.dataset.fresh)root.dataset.fresh=''}
+function settleSoon(){window.requestIdleCallback?requestIdleCallback(settle,{timeout:500}):setTimeout(settle)}
+addEventListener('${whenAwake}',settleSoon,{once:true});
+['scroll','wheel','pointerdown','keydown'].forEach(function(move){addEventListener(move,settle,{once:true,passive:true})});
+addEventListener('load',function(){setTimeout(settle,${patience})});
 addEventListener('popstate',function(){delete root.dataset.fresh},{once:true})
 })()`;

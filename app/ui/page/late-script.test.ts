@@ -5,11 +5,30 @@ const files = Array.from({ length: 20 }, (_, n) => `/assets/${n}.js`);
 
 type Added = { kind: string } & Record<string, string>;
 
-/** Runs the script in a browser that tells of paints, or not. */
-function run(visibilityState: 'visible' | 'hidden', tellsOfPaints: boolean, isOnline = true) {
-  const added: Added[] = [];
+type Picture = { complete?: boolean; isSkipped?: boolean; top?: number; left?: number };
+
+/** A picture that tells when it has come. */
+function pictureOf({ complete = false, isSkipped = false, top = 0, left = 0 }: Picture) {
   const listeners: (() => void)[] = [];
+  return {
+    complete,
+    checkVisibility: () => !isSkipped,
+    getBoundingClientRect: () => ({ top, left }),
+    addEventListener: (name: string, tell: () => void) => name === 'load' && listeners.push(tell),
+    come: () => listeners.map((tell) => tell()),
+  };
+}
+
+type Browser = { tellsOfPaints?: boolean; isOnline?: boolean; images?: ReturnType<typeof pictureOf>[] };
+
+/** Runs the script in a browser that tells of paints, or not. */
+function run(visibilityState: 'visible' | 'hidden', browser: Browser = {}) {
+  const { tellsOfPaints = true, isOnline = true, images = [] } = browser;
+  const added: Added[] = [];
+  const listeners: Record<string, () => void> = {};
+  const timers: { ms: number; run: () => void }[] = [];
   const document = {
+    images,
     visibilityState,
     currentScript: { nonce: 'once' },
     createElement: (kind: string) => ({ kind }),
@@ -18,7 +37,7 @@ function run(visibilityState: 'visible' | 'hidden', tellsOfPaints: boolean, isOn
   class Observer {
     static supportedEntryTypes = tellsOfPaints ? ['paint'] : [];
     constructor(tell: () => void) {
-      listeners.push(tell);
+      listeners.paint = tell;
     }
     observe() {}
   }
@@ -29,42 +48,77 @@ function run(visibilityState: 'visible' | 'hidden', tellsOfPaints: boolean, isOn
     }
   }
   const script = lateScript(files, 'import "</script>"');
-  const listen = (_name: string, tell: () => void) => listeners.push(tell);
+  const listen = (name: string, tell: () => void) => {
+    listeners[name] = tell;
+  };
   const given = {
     document,
     Worker,
     PerformanceObserver: Observer,
     navigator: { onLine: isOnline },
     addEventListener: listen,
-    setTimeout: (late: (count?: number) => void, _ms: number, count?: number) => late(count),
+    innerWidth: 400,
+    innerHeight: 800,
+    setTimeout: (late: (count?: number) => void, ms: number, count?: number) =>
+      ms === 0 ? late(count) : timers.push({ ms, run: () => late() }),
   };
   new Function(...Object.keys(given), script)(...Object.values(given));
-  return { added, workers, script, tell: () => listeners.map((listener) => listener()) };
+  return {
+    added,
+    workers,
+    script,
+    tell: (name: string) => listeners[name]?.(),
+    wait: () => timers.map((timer) => timer.run()),
+  };
 }
 
 test('scripts are asked for once the page was painted, and only once', () => {
-  const { added, tell } = run('visible', true);
+  const { added, tell, wait } = run('visible');
   expect(added).toEqual([]);
-  tell();
+  tell('paint');
+  tell('pointerdown');
+  wait();
   expect(added).toEqual([
     ...files.map((href) => ({ kind: 'link', rel: 'modulepreload', href })),
     { kind: 'script', type: 'module', nonce: 'once', textContent: 'import "</script>"' },
   ]);
 });
 
+test('pictures near the first screen go first', () => {
+  const [first, second] = [pictureOf({ top: 700 }), pictureOf({ top: 1900, left: 300 })];
+  const others = [{ complete: true }, { isSkipped: true }, { top: 9000 }, { left: 9000 }].map(pictureOf);
+  const { added, tell } = run('visible', { images: [first, second, ...others] });
+  tell('paint');
+  first.come();
+  expect(added).toEqual([]);
+  second.come();
+  expect(added).toHaveLength(21);
+});
+
+test('pictures that do not come, and people who touch the page, are not waited for', () => {
+  const late = run('visible', { images: [pictureOf({})] });
+  late.tell('paint');
+  expect(late.added).toEqual([]);
+  late.wait();
+  expect(late.added).toHaveLength(21);
+  const touched = run('visible', { images: [pictureOf({})] });
+  touched.tell('keydown');
+  expect(touched.added).toHaveLength(21);
+});
+
 test('a page that nobody looks at, or a browser that tells nothing, does not wait', () => {
-  expect(run('hidden', true).added).toHaveLength(21);
-  expect(run('visible', false).added).toHaveLength(21);
+  expect(run('hidden').added).toHaveLength(21);
+  expect(run('visible', { tellsOfPaints: false }).added).toHaveLength(21);
 });
 
 test('languages are got ready beside the page, where that can be asked for', () => {
-  const { workers, tell } = run('visible', true);
+  const { workers, tell } = run('visible');
   expect(workers).toEqual([]);
-  tell();
+  tell('paint');
   expect(workers).toEqual(['/languages.js']);
-  expect(run('hidden', true, false).workers).toEqual([]);
+  expect(run('hidden', { isOnline: false }).workers).toEqual([]);
 });
 
 test('nothing in it ends the script that it is part of', () => {
-  expect(run('hidden', true).script).not.toContain('</');
+  expect(run('hidden').script).not.toContain('</');
 });
