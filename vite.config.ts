@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileHint, first, schemas, sharedFiles } from './vite.chunks.ts';
+import { stylesOnce } from './vite.styles.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), stylesOnce()],
   resolve: { tsconfigPaths: true },
   // Otherwise the first visit to an admin page in development finds it and reloads.
   optimizeDeps: { include: ['@mantine/core'] },

@@ -2,11 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { PageContext } from '~/ui/page/page-context';
-import { nameStylesOfShell } from '~/ui/page/styles-of-shell';
 
 const { errorId } = document.documentElement.dataset;
 
-nameStylesOfShell();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -135,17 +135,14 @@ test('what is further down is drawn as soon as somebody moves, scripts or not', 
   send();
 });
 
-test('styles that are around every page come once, whatever is loaded later', async ({ page }) => {
-  const later = page.waitForRequest('**/visitor-listen-*.js');
+test('styles come once, whatever is loaded later', async ({ page }) => {
   await openReady(page, '/event/1/timetable');
-  await (await later).response();
   await expect(page.locator('link[rel=modulepreload][href*="/visitor-listen-"]')).toBeAttached();
-  const sheets = page.locator('link[rel=stylesheet][href*="/shell-"]');
-  await expect(sheets).toHaveCount(2);
-  expect(await sheets.evaluateAll((links) => links.map((link) => link.hasAttribute('disabled')))).toEqual([
-    false,
-    true,
-  ]);
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/^.*\/|#$/g, '')));
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(new Set(sheets).size).toBe(sheets.length);
 });
 
 test('what is pressed while the page wakes up is done once', async ({ page }) => {

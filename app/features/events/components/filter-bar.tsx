@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, startTransition, useOptimistic } from 'react';
 import { Form, href, useNavigate, useNavigation } from 'react-router';
+import { afterPaint } from '~/lib/after-paint';
 import { Button } from '~/ui/button/button';
 import { Icon } from '~/ui/icon/icon';
 import { type Filters, filtersPath, parseFilters } from '../filters';
@@ -14,15 +15,22 @@ type FilterBarProps = { filters: Filters; cities: City[]; genres: Genre[] };
 export function FilterBar({ filters: current, cities, genres }: FilterBarProps) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  // The choice shows at once, not when its list has come.
-  const filters = next?.pathname === href('/') ? parseFilters(new URLSearchParams(next.search)) : current;
-  const open = (chosen: Filters) => navigate(filtersPath(chosen), { preventScrollReset: true });
+  // The choice shows at once, not when its list has come, and before anything else is done about it.
+  const [chosen, show] = useOptimistic<Filters | null>(null);
+  const onTheWay = next?.pathname === href('/') ? parseFilters(new URLSearchParams(next.search)) : null;
+  const filters = chosen ?? onTheWay ?? current;
+  const open = (wanted: Filters) =>
+    startTransition(async () => {
+      show(wanted);
+      await afterPaint();
+      await navigate(filtersPath(wanted), { preventScrollReset: true });
+    });
   const apply = (form: HTMLFormElement, changed?: string) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const params = new URLSearchParams(fields);
     // Whoever chooses a night by name means that one, not the dates from before.
     if (changed === 'when') for (const name of ['from', 'to']) params.delete(name);
-    void open(parseFilters(params));
+    open(parseFilters(params));
   };
 
   return (
@@ -47,7 +55,7 @@ export function FilterBar({ filters: current, cities, genres }: FilterBarProps) 
       <CityChoice city={filters.city} cities={cities} />
       <GenreChoice genre={filters.genre} genres={genres} />
       <PriceChoice maximum={filters.maximum} />
-      <NearChoice near={filters.near} onFound={(near) => void open({ ...filters, near })} />
+      <NearChoice near={filters.near} onFound={(near) => open({ ...filters, near })} />
       <label className={classes.pill} data-chosen={filters.available || undefined}>
         <input
           type="checkbox"

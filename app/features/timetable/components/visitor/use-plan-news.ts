@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getBrowserDb } from '~/db/browser-middleware';
+import { afterPaint } from '~/lib/after-paint';
 import { keepSince, readSince } from '../../favourites-device';
 import { newsOf } from '../../plan-changes';
 import { listPlanChanges, type PlanChange } from '../../plan-queries';
@@ -19,11 +20,15 @@ export function usePlanNews(
   useEffect(() => {
     if (ids === '' || revision === 0) return setChanges([]);
     let isCurrent = true;
-    getBrowserDb()
-      .then((db) => listPlanChanges(db, eventId, ids.split(',')))
-      .then((found) => isCurrent && setChanges(found))
-      // News can wait for a connection.
-      .catch(() => undefined);
+    const read = async () => {
+      // The heart that was pressed is seen first.
+      await afterPaint();
+      if (!isCurrent) return;
+      const found = await listPlanChanges(await getBrowserDb(), eventId, ids.split(','));
+      if (isCurrent) setChanges(found);
+    };
+    // News can wait for a connection.
+    read().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
