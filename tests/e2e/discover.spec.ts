@@ -174,11 +174,7 @@ test('the colour scheme is chosen and stays', async ({ page }) => {
   await page.goto('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
-  await page
-    .getByRole('radio', { name: 'Light' })
-    .or(page.getByRole('button', { name: /light/i }))
-    .first()
-    .click({ force: true });
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
   await expect.poll(background).not.toBe(dark);
   await page.reload();
   expect(await background()).not.toBe(dark);

@@ -18,7 +18,7 @@ function open(type: string, hash = '') {
   return { dataset, tell: (name: string) => listeners[name]?.() };
 }
 
-test.each(['limelight-awake', 'scroll', 'wheel', 'pointerdown', 'keydown', 'load'])(
+test.each(['limelight-awake', 'scroll', 'wheel', 'touchmove', 'keydown', 'load'])(
   'what is far below is left out until %s',
   (sign) => {
     const { dataset, tell } = open('navigate');

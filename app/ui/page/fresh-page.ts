@@ -8,7 +8,7 @@ const patience = 3000;
  * (app/ui/theme/elements.css). From the first step back on none does: it would be too short for where one was.
  *
  * While it is `opening` it may leave out what lies even further down (event-shelf.module.css): until it answers touches and has
- * nothing else to do, or somebody moves in it.
+ * nothing else to do, or somebody moves in it. Not when they press: what is pressed must not move away under the finger.
  */
 export const freshPageScript = `(function(){
 var root=document.documentElement,opened=performance.getEntriesByType('navigation')[0];
@@ -17,7 +17,7 @@ root.dataset.fresh='opening';
 function settle(){if(root.dataset.fresh)root.dataset.fresh=''}
 function settleSoon(){window.requestIdleCallback?requestIdleCallback(settle,{timeout:500}):setTimeout(settle)}
 addEventListener('${whenAwake}',settleSoon,{once:true});
-['scroll','wheel','pointerdown','keydown'].forEach(function(move){addEventListener(move,settle,{once:true,passive:true})});
+['scroll','wheel','touchmove','keydown'].forEach(function(move){addEventListener(move,settle,{once:true,passive:true})});
 addEventListener('load',function(){setTimeout(settle,${patience})});
 addEventListener('popstate',function(){delete root.dataset.fresh},{once:true})
 })()`;
