@@ -1,5 +1,6 @@
 import { colourSchemeKey } from '~/ui/colour-scheme/colour-scheme';
 import { earlyTouchesScript } from '~/ui/page/early-touches';
+import { firstEntryScript } from '~/ui/page/first-entry';
 import { freshPageScript } from '~/ui/page/fresh-page';
 import { installOfferScript } from '~/ui/page/install-offer';
 import { sidebarKey } from '~/ui/shell/sidebar-fold';
@@ -13,6 +14,7 @@ if(read('${sidebarKey}')==='folded')root.dataset.sidebar='folded';
 ${freshPageScript};
 ${installOfferScript};
 ${earlyTouchesScript};
+${firstEntryScript};
 })()`;
 
 /** What must be right before the first paint, the colours and the fold of the sidebar, and what comes only once. */

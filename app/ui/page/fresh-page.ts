@@ -1,6 +1,7 @@
 import { whenAwake } from '~/ui/page/early-touches';
 
-/** Scripts that never come must not hold anything back. */
+/** After waking up a page still has things to do for a while; scripts that never come must not hold anything back. */
+const pause = 200;
 const patience = 3000;
 
 /**
@@ -8,14 +9,15 @@ const patience = 3000;
  * (app/ui/theme/elements.css). From the first step back on none does: it would be too short for where one was.
  *
  * While it is `opening` it may leave out what lies even further down (event-shelf.module.css): until it answers touches and has
- * nothing else to do, or somebody moves in it. Not when they press: what is pressed must not move away under the finger.
+ * nothing else to do, half of it first, or somebody moves in it. Not when they press: what is pressed must not move away under the finger.
  */
 export const freshPageScript = `(function(){
 var root=document.documentElement,opened=performance.getEntriesByType('navigation')[0];
 if(!opened||opened.type!=='navigate'||location.hash)return;
 root.dataset.fresh='opening';
 function settle(){if(root.dataset.fresh)root.dataset.fresh=''}
-function settleSoon(){window.requestIdleCallback?requestIdleCallback(settle,{timeout:500}):setTimeout(settle)}
+function goOn(){if(root.dataset.fresh==='opening'){root.dataset.fresh='settling';settleSoon()}else settle()}
+function settleSoon(){setTimeout(function(){window.requestIdleCallback?requestIdleCallback(goOn,{timeout:500}):goOn()},${pause})}
 addEventListener('${whenAwake}',settleSoon,{once:true});
 ['scroll','wheel','touchmove','keydown'].forEach(function(move){addEventListener(move,settle,{once:true,passive:true})});
 addEventListener('load',function(){setTimeout(settle,${patience})});
