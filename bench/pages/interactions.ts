@@ -18,6 +18,8 @@ export const interactions: Interaction[] = [
     path: '/event/1',
     async act(page) {
       const [field] = await page.getByLabel(/^How many /).all();
+      // As a person does it: first into the field, which brings it into sight, then the keys.
+      await field?.click();
       for (const digit of ['1', '2', '3']) await field?.press(digit === '1' ? digit : 'ArrowUp');
     },
   },
