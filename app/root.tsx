@@ -13,6 +13,7 @@ import { useSessionSync } from '~/features/session/use-session-sync';
 import { loadRoot } from '~/routes/load-root.server';
 import { stayWhenUnreachable } from '~/routes/stay-when-unreachable';
 import { RouteError } from '~/ui/errors/route-error';
+import { stayOffline } from '~/ui/links/stay-offline';
 import { NewBuildBanner } from '~/ui/new-build/new-build-banner';
 import { BootScript } from '~/ui/page/boot-script';
 import { documentLook } from '~/ui/page/document-look';
@@ -70,6 +71,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const userId = loaderData.viewer?.userId ?? null;
   useSessionSync(userId);
   useLayoutEffect(repeatEarlyTouches, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    stayOffline(leaving.signal);
+    return () => leaving.abort();
+  }, []);
   useEffect(() => {
     if (!matchMedia('(display-mode: standalone)').matches) return;
     // Where the browser keeps nothing the app works all the same, with a network.

@@ -78,6 +78,25 @@ test('without a network a page says so, in the colours that were there, and come
   await expect(offline).toHaveCount(0);
 });
 
+test('a link that cannot be followed without a network leaves the page, and says so', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(noNetwork);
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Brackwasser Festival' }).first();
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText('There is no connection right now.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'What’s on' })).toBeVisible();
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Brackwasser Festival', level: 1 })).toBeVisible();
+});
+
 test('what is sent without a network leaves the page and what was typed, and says so above the dialog', async ({
   page,
   context,
