@@ -8,6 +8,8 @@ const SLOWER = 4;
 const SETTLE_MS = 2000;
 /** The browser tells of a touch some time after its picture was shown. */
 const TOLD_MS = 1000;
+/** Nobody presses what they have not seen yet. */
+const LOOK_MS = 500;
 
 type Interaction = { name: string; path: string; isOurs?: boolean; act(page: Page): Promise<void> };
 
@@ -18,7 +20,9 @@ export const interactions: Interaction[] = [
     path: '/event/1',
     async act(page) {
       const [field] = await page.getByLabel(/^How many /).all();
-      // As a person does it: first into the field, which brings it into sight, then the keys.
+      // As a person does it: it comes into sight, they look, then go into the field, then press keys.
+      await field?.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(LOOK_MS);
       await field?.click();
       for (const digit of ['1', '2', '3']) await field?.press(digit === '1' ? digit : 'ArrowUp');
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { waitingList } from '~/lib/anchors';
 import { formatMoney, toMinor } from '~/lib/money';
@@ -43,6 +43,20 @@ export function OfferBox({
   // Whoever chooses anew has heard why it did not go on.
   const [heard, setHeard] = useState<Refused>();
   const problem = refused === heard ? undefined : refused;
+  const chooseQuantity = useCallback(
+    (id: number, quantity: string) => {
+      setQuantities((all) => ({ ...all, [id]: quantity }));
+      setHeard(refused);
+    },
+    [refused],
+  );
+  const choosePrice = useCallback(
+    (id: number, price: string) => {
+      setPrices((all) => ({ ...all, [id]: price }));
+      setHeard(refused);
+    },
+    [refused],
+  );
   const secret = useSecret();
   const isBusy = useNavigation().formData?.get('intent') === 'hold';
 
@@ -70,14 +84,8 @@ export function OfferBox({
           quantity={quantities[offer.id] ?? ''}
           price={prices[offer.id] ?? ''}
           problem={problem?.typeId === offer.id ? problem.reason : undefined}
-          onQuantity={(quantity) => {
-            setQuantities((all) => ({ ...all, [offer.id]: quantity }));
-            setHeard(refused);
-          }}
-          onPrice={(price) => {
-            setPrices((all) => ({ ...all, [offer.id]: price }));
-            setHeard(refused);
-          }}
+          onQuantity={chooseQuantity}
+          onPrice={choosePrice}
         />
       ));
   const extras = listed('add_on');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { wordsFor } from '~/lib/reasons';
 import { IconButton } from '~/ui/button/icon-button';
 import { TextField } from '~/ui/form/text-field';
@@ -11,12 +12,12 @@ type OfferLineProps = {
   quantity: string;
   price: string;
   problem: string | undefined;
-  onQuantity: (quantity: string) => void;
-  onPrice: (price: string) => void;
+  onQuantity: (id: number, quantity: string) => void;
+  onPrice: (id: number, price: string) => void;
 };
 
-/** One type that is on sale, and how many of it. */
-export function OfferLine({
+/** One type that is on sale, and how many of it. Drawn anew only where something of it has changed. */
+export const OfferLine = memo(function OfferLine({
   offer,
   currency,
   quantity,
@@ -37,7 +38,7 @@ export function OfferLine({
             icon="minus"
             label={`One ${offer.name} less`}
             aria-disabled={now === 0}
-            onClick={() => now > 0 && onQuantity(String(step(offer, now, -1)))}
+            onClick={() => now > 0 && onQuantity(offer.id, String(step(offer, now, -1)))}
           />
           <input
             type="number"
@@ -51,13 +52,13 @@ export function OfferLine({
             max={offer.max_per_order}
             placeholder="0"
             value={quantity === '0' ? '' : quantity}
-            onChange={({ currentTarget }) => onQuantity(currentTarget.value)}
+            onChange={({ currentTarget }) => onQuantity(offer.id, currentTarget.value)}
           />
           <IconButton
             icon="plus"
             label={`One ${offer.name} more`}
             aria-disabled={isMost}
-            onClick={() => !isMost && onQuantity(String(step(offer, now, 1)))}
+            onClick={() => !isMost && onQuantity(offer.id, String(step(offer, now, 1)))}
           />
         </div>
       </div>
@@ -70,7 +71,7 @@ export function OfferLine({
             autoComplete="off"
             optional
             value={price}
-            onChange={({ currentTarget }) => onPrice(currentTarget.value)}
+            onChange={({ currentTarget }) => onPrice(offer.id, currentTarget.value)}
           />
         </div>
       )}
@@ -81,4 +82,4 @@ export function OfferLine({
       )}
     </li>
   );
-}
+});
