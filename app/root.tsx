@@ -70,12 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const userId = loaderData.viewer?.userId ?? null;
   useSessionSync(userId);
-  useLayoutEffect(repeatEarlyTouches, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     stayOffline(leaving.signal);
     return () => leaving.abort();
   }, []);
+  useLayoutEffect(repeatEarlyTouches, []);
   useEffect(() => {
     if (!matchMedia('(display-mode: standalone)').matches) return;
     // Where the browser keeps nothing the app works all the same, with a network.

@@ -1,3 +1,4 @@
+import { openReady } from './editing-scene.ts';
 import { demo, expect, test } from './fixtures.ts';
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -84,9 +85,8 @@ test('a link that cannot be followed without a network leaves the page, and says
   expectConsoleError,
 }) => {
   expectConsoleError(noNetwork);
-  await page.goto('/');
+  await openReady(page, '/');
   const link = page.getByRole('link', { name: 'Brackwasser Festival' }).first();
-  await expect(link).toBeVisible();
   await context.setOffline(true);
   await link.click();
   await expect(page.getByText('There is no connection right now.')).toBeVisible();
