@@ -41,7 +41,7 @@ function listStyles(script: string, bundle: Bundle): Set<string> {
 const list = /__vite__mapDeps=.*?m\.f=(\[.*?\])/;
 const places = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
 
-export function withoutStyles(code: string, styles: ReadonlySet<string>): string {
+function withoutStyles(code: string, styles: ReadonlySet<string>): string {
   const files: string[] = JSON.parse(list.exec(code)?.[1] ?? '[]');
   const isNew = (place: string) => !styles.has(files[Number(place)] ?? '');
   return code.replace(places, (_, named: string) => `__vite__mapDeps([${named.split(',').filter(isNew)}])`);

@@ -8,7 +8,7 @@ const SLOWER = 4;
 const SETTLE_MS = 2000;
 /** The browser tells of a touch some time after its picture was shown. */
 const TOLD_MS = 1000;
-/** Nobody presses what they have not seen yet. */
+/** Between seeing a thing and pressing it; what it loads when it comes into sight has mostly come by then (docs/benchmarks.md). */
 const LOOK_MS = 500;
 
 type Interaction = { name: string; path: string; isOurs?: boolean; act(page: Page): Promise<void> };
