@@ -10,6 +10,8 @@ type Choice = { only?: string[]; except?: string[]; ofEachKind?: boolean };
 /** What axe finds on the page as it is once it is there. Its script is read once per document. */
 export async function findViolations(page: Page, choice: Choice = {}): Promise<string[]> {
   await expect(page.getByRole('progressbar', { name: 'Loading the next page' })).toHaveCount(0);
+  // What is further down is left out while a page opens (app/ui/page/fresh-page.ts).
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh', /./);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async ({ only, except = [], ofEachKind }) => {
     const runner: typeof axe = Reflect.get(window, 'axe');
