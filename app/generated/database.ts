@@ -4319,7 +4319,9 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           code: string
+          ends_at: string
           event_title: string
+          extras: number
           id: number
           starts_at: string
           tickets: number
@@ -4648,6 +4650,7 @@ export type Database = {
           currency: string
           event_id: number
           event_title: string
+          extras: number
           id: number
           refunded: number
           starts_at: string
@@ -4667,6 +4670,7 @@ export type Database = {
           event_title: string
           holder_name: string
           id: number
+          is_extra: boolean
           is_valid: boolean
           order_code: string
           rights: Json
@@ -4681,8 +4685,10 @@ export type Database = {
       list_my_waits: {
         Args: Record<PropertyKey, never>
         Returns: {
+          ends_at: string
           event_id: number
           event_title: string
+          is_extra: boolean
           offer_code: string
           offer_until: string
           place: number
@@ -4957,6 +4963,7 @@ export type Database = {
       list_ticket_offers: {
         Args: Record<PropertyKey, never>
         Returns: {
+          ends_at: string
           event_title: string
           from_name: string
           starts_at: string

@@ -71,6 +71,26 @@ test('whoever has confirmed the address claims without the secret; nobody else s
   expect((data ?? []).filter((ticket) => ticket.order_code === code)).toHaveLength(2);
 });
 
+test('what lets nobody in is told from tickets, before and after it is kept', async () => {
+  const dora = await backend.person();
+  const event = await sale.event();
+  const items = [
+    { typeId: await sale.type(event, { pools: [] }), quantity: 2 },
+    { typeId: await sale.type(event, { pools: [], kind: 'add_on' }), quantity: 1 },
+  ];
+  const held = await sale.hold(event, { items, email: dora.email });
+  await backend.sql`select private.confirm_free_order(${held?.orderId ?? 0})`;
+  const [times] = await backend.sql`select ends_at from public.events where id = ${event}`;
+  const { data: offered } = await dora.client.rpc('list_claimable_orders').throwOnError();
+  expect(offered).toMatchObject([{ tickets: 2, extras: 1 }]);
+  expect(new Date(offered?.[0]?.ends_at ?? 0)).toEqual(times?.ends_at);
+  await dora.client.rpc('claim_order', { order_id: held?.orderId ?? 0 }).throwOnError();
+  const { data: orders } = await dora.client.rpc('list_my_orders').throwOnError();
+  expect(orders).toMatchObject([{ tickets: 2, extras: 1 }]);
+  const { data: tickets } = await dora.client.rpc('list_my_tickets').throwOnError();
+  expect(tickets?.map(({ is_extra: isExtra }) => isExtra)).toEqual([false, false, true]);
+});
+
 test('an address that was never confirmed opens nothing', async () => {
   const cleo = await backend.person();
   const { order } = await guestOrder(cleo.email);

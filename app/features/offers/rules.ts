@@ -61,13 +61,6 @@ export function newsOf(before: Told[], after: Told[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** '2 tickets, 1 extra' */
-export function countWords(tickets: number, extras: number): string {
-  const words = [tickets === 1 ? '1 ticket' : `${tickets} tickets`];
-  if (extras > 0) words.push(extras === 1 ? '1 extra' : `${extras} extras`);
-  return words.join(', ');
-}
-
 /** How many one press of the button takes: the first press as many as have to be taken together. */
 export function step(offer: Pick<Offer, 'min_per_order' | 'max_per_order'>, now: number, by: 1 | -1): number {
   const { min_per_order: least, max_per_order: most } = offer;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeWords } from '~/lib/ticket-place';
-import { placeOf, questionsFor, readAttendees, readTyped } from './attendees';
+import { questionsFor, readAttendees, readTyped } from './attendees';
 
 function form(fields: Record<string, string>): FormData {
   const made = new FormData();
@@ -37,12 +36,4 @@ test('questions are for all types or for some', () => {
   const some = { id: 2, typeIds: [5] };
   expect(questionsFor([all, some], 5)).toEqual([all, some]);
   expect(questionsFor([all, some], 6)).toEqual([all]);
-});
-
-test('extras are not counted as tickets', () => {
-  const order = (...extras: boolean[]) => extras.map((isExtra, index) => ({ n: index + 1, isExtra }));
-  const words = (attendees: { n: number; isExtra: boolean }[]) =>
-    attendees.map((attendee) => placeWords(placeOf(attendee, attendees)));
-  expect(words(order(false, false, true))).toEqual(['Ticket 1 of 2', 'Ticket 2 of 2', 'Extra']);
-  expect(words(order(true, false, true))).toEqual(['Extra 1 of 2', 'Ticket 1 of 1', 'Extra 2 of 2']);
 });

@@ -1,5 +1,3 @@
-import type { TicketPlace } from '~/lib/ticket-place';
-
 /** What an organiser asks of everybody who comes. */
 export type AskedQuestion = {
   id: number;
@@ -24,15 +22,6 @@ export type Attendee = {
   /** By the number of the question. */
   answers: Record<string, string>;
 };
-
-/** Where it is among its like in the order. */
-export function placeOf(
-  { n, isExtra }: Pick<Attendee, 'n' | 'isExtra'>,
-  attendees: Pick<Attendee, 'n' | 'isExtra'>[],
-): TicketPlace {
-  const like = attendees.filter((attendee) => attendee.isExtra === isExtra);
-  return { isExtra, place: like.findIndex((attendee) => attendee.n === n) + 1, ofAll: like.length };
-}
 
 /** What private.keep_attendees is told. */
 export type SaidOf = Pick<Attendee, 'n' | 'typeId' | 'name' | 'email' | 'answers'>;

@@ -17,6 +17,7 @@ type OrderTicket = Validity & {
   /** Nothing for a ticket that is somebody else's by now. */
   serial: string;
   name: string;
+  isExtra: boolean;
   holder: string;
   isValid: boolean;
   isGivenAway: boolean;

@@ -16,6 +16,7 @@ export type TicketOffer = { state: 'open' | 'taken' | 'gone'; email: string } & 
       event_id: number;
       event_title: string;
       starts_at: string;
+      ends_at: string;
       timezone: string;
       venue_name: string | null;
     })

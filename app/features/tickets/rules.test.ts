@@ -9,6 +9,7 @@ const ticket = (id: number, eventId: number, day: string): OwnTicket => ({
   face: null,
   wallets: [],
   is_valid: true,
+  is_extra: false,
   type_name: 'Ticket',
   holder_name: '',
   order_code: 'A',

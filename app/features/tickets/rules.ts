@@ -15,6 +15,8 @@ export type ShownTicket = Validity & {
   id: number;
   serial: string;
   name: string;
+  /** What lets nobody in, such as a locker. */
+  isExtra: boolean;
   holder: string;
   isValid: boolean;
   isGivenAway?: boolean;

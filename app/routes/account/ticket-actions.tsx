@@ -22,7 +22,7 @@ export function TicketActions({ ticket, place, zone }: TicketActionsProps) {
     await run((db) => withdrawTicketOffer(db, ticket.id));
     setBusy(false);
   };
-  const label = (what: string) => `${what}: ticket ${place}`;
+  const label = (what: string) => `${what}: ${place}`;
   return (
     <>
       {offeredTo ? (

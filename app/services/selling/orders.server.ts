@@ -27,7 +27,7 @@ export async function findOrder(
           'enter_until', t.enter_until) order by l.id), '[]')
         from public.order_lines l join public.ticket_types t on t.id = l.ticket_type_id where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'serial', case when given.away then '' else k.serial end,
-          'name', t.name, 'holder', case when given.away then '' else k.holder_name end,
+          'name', t.name, 'isExtra', t.kind = 'add_on', 'holder', case when given.away then '' else k.holder_name end,
           'isValid', k.status = 'valid' and not given.away, 'isGivenAway', given.away, 'valid_nights', t.valid_nights,
           'enter_from', t.enter_from, 'enter_until', t.enter_until,
           'rights', private.ticket_rights(k, o, e, ${buyer.userId}::bigint)) order by k.id), '[]')

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { wordsFor } from '~/lib/reasons';
-import { formatDate, formatTime } from '~/lib/time';
+import { ticketsWords } from '~/lib/ticket-place';
+import { formatStart } from '~/lib/time';
 import { Button } from '~/ui/button/button';
 import { Panel } from '~/ui/panel/panel';
 import type { ClaimResult } from '../change-claims';
@@ -26,14 +27,13 @@ export function ClaimableOrders({ orders }: { orders: ClaimableOrder[] }) {
 
 function Claimable({ order }: { order: ClaimableOrder }) {
   const { Form, state, data } = useFetcher<ClaimResult>();
-  const { id, code, tickets, event_title: title, starts_at: start, timezone } = order;
+  const { id, code, tickets, extras, event_title: title, starts_at: start, ends_at: end, timezone } = order;
   return (
     <li className={classes.order}>
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
         <p className={classes.muted}>
-          {formatDate(start, timezone)}, {formatTime(start, timezone)} · {tickets}{' '}
-          {tickets === 1 ? 'ticket' : 'tickets'} · Order {code}
+          {formatStart(start, end, timezone)} · {ticketsWords(tickets, extras)} · Order {code}
         </p>
       </div>
       <Form method="post">

@@ -3,10 +3,11 @@ import { Form, useNavigation } from 'react-router';
 import { waitingList } from '~/lib/anchors';
 import { formatMoney, toMinor } from '~/lib/money';
 import { wordsFor } from '~/lib/reasons';
+import { ticketsWords } from '~/lib/ticket-place';
 import { Button } from '~/ui/button/button';
 import { Notice } from '~/ui/notice/notice';
 import { Panel } from '~/ui/panel/panel';
-import { countWords, type Offer, totalOf } from '../rules';
+import { type Offer, totalOf } from '../rules';
 import { ClosedOffer } from './closed-offer';
 import { CodeForm } from './code-form';
 import classes from './offer-box.module.css';
@@ -129,7 +130,7 @@ export function OfferBox({
                 <p className={classes.total} aria-live="polite">
                   {countOf('admission') + countOf('add_on') > 0 && (
                     <>
-                      <span>{countWords(countOf('admission'), countOf('add_on'))}</span>
+                      <span>{ticketsWords(countOf('admission'), countOf('add_on'))}</span>
                       <b>{formatMoney(total, event.currency, { free: true })}</b>
                     </>
                   )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
-import { formatDate, formatRelative, formatTime } from '~/lib/time';
+import { ticketsWords } from '~/lib/ticket-place';
+import { formatDays, formatRelative, formatTime } from '~/lib/time';
 import { Badge } from '~/ui/badge/badge';
 import { ButtonLink } from '~/ui/button/button-link';
 import type { Wait } from '../queries';
@@ -13,7 +14,8 @@ export function OwnWaits({ waits, now, actionsOf }: OwnWaitsProps) {
   return (
     <ul className={classes.list}>
       {waits.map((wait) => {
-        const tickets = wait.quantity === 1 ? '1 ticket' : `${wait.quantity} tickets`;
+        const { quantity, is_extra: isExtra } = wait;
+        const tickets = isExtra ? ticketsWords(0, quantity) : ticketsWords(quantity, 0);
         const toEvent = href('/event/:id', { id: String(wait.event_id) });
         return (
           <li key={wait.ticket_type_id} className={classes.wait}>
@@ -24,7 +26,7 @@ export function OwnWaits({ waits, now, actionsOf }: OwnWaitsProps) {
                 </Link>
               </p>
               <p className={classes.muted}>
-                {tickets}, {wait.type_name} · {formatDate(wait.starts_at, wait.timezone)}
+                {tickets}, {wait.type_name} · {formatDays(wait.starts_at, wait.ends_at, wait.timezone)}
               </p>
               {wait.offer_until ? (
                 <p>

@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { wordsFor } from '~/lib/reasons';
-import { placeWords } from '~/lib/ticket-place';
+import { placeWords, type TicketPlace, withPlaces } from '~/lib/ticket-place';
 import { Disclosure } from '~/ui/disclosure/disclosure';
 import { TextField } from '~/ui/form/text-field';
-import {
-  type Attendee,
-  answerField,
-  emailField,
-  nameField,
-  placeOf,
-  questionsFor,
-  type Typed,
-} from '../attendees';
+import { type Attendee, answerField, emailField, nameField, questionsFor, type Typed } from '../attendees';
 import type { BuyerOrder, Problem } from '../order';
 import classes from './checkout.module.css';
 import { QuestionInput } from './question-input';
@@ -51,13 +43,13 @@ export function AttendeeFields({ order, buyer, typed, problem }: AttendeeFieldsP
       <p className={classes.explained}>
         A ticket without a name is yours. Each has its own code, and you can give it away later.
       </p>
-      {attendees.map((attendee) => (
+      {withPlaces(attendees).map((attendee) => (
         <Disclosure
           key={attendee.n}
           className={classes.attendee ?? ''}
           summary={
             <span className={classes.which}>
-              <b>{placeWords(placeOf(attendee, attendees))}</b> {attendee.typeName}
+              <b>{placeWords(attendee)}</b> {attendee.typeName}
             </span>
           }
           open={attendee.n === 1 || problem?.n === attendee.n || (isAsked(attendee) && attendees.length <= 4)}
@@ -74,15 +66,14 @@ export function AttendeeFields({ order, buyer, typed, problem }: AttendeeFieldsP
 
 type PartProps = Pick<AttendeeFieldsProps, 'order' | 'typed' | 'problem'> & { attendee: Attendee };
 
-function Naming({
-  order,
-  attendee,
-  typed,
-  problem,
-  buyer,
-}: PartProps & { buyer: { name: string; email: string } | undefined }) {
-  const { n, isExtra } = attendee;
-  const which = `${isExtra ? 'extra' : 'ticket'} ${placeOf(attendee, order.attendees).place}`;
+type NamingProps = Omit<PartProps, 'order'> & {
+  attendee: TicketPlace;
+  buyer: { name: string; email: string } | undefined;
+};
+
+function Naming({ attendee, typed, problem, buyer }: NamingProps) {
+  const { n, isExtra, place } = attendee;
+  const which = `${isExtra ? 'extra' : 'ticket'} ${place}`;
   const errorOf = (reason: string) =>
     problem?.n === n && problem.reason === reason ? wordsFor(reason) : undefined;
   const name = useFollowing(typed[nameField(n)] ?? attendee.name, buyer?.name);

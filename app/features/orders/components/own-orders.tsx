@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router';
 import { formatMoney } from '~/lib/money';
+import { ticketsWords } from '~/lib/ticket-place';
 import { formatDate } from '~/lib/time';
 import { Badge, type Tone } from '~/ui/badge/badge';
 import { ButtonLink } from '~/ui/button/button-link';
@@ -47,7 +48,7 @@ export function OwnOrders({ orders, isOlder, next }: OwnOrdersProps) {
 }
 
 function Row({ order }: { order: OwnOrder }) {
-  const { code, state, total, refunded, currency, tickets } = order;
+  const { code, state, total, refunded, currency, tickets, extras } = order;
   const isPartly = state === 'paid' && refunded > 0;
   const { words, tone } = isPartly ? { words: 'Partly refunded', tone: 'amber' as const } : states[state];
   const isOpen = state === 'held' || state === 'paying' || state === 'offered';
@@ -60,8 +61,7 @@ function Row({ order }: { order: OwnOrder }) {
         <span className={classes.words}>
           <b>{order.event_title}</b>
           <span className={classes.muted}>
-            {code} · {formatDate(order.created_at, order.timezone)} ·{' '}
-            {tickets === 1 ? '1 ticket' : `${tickets} tickets`}
+            {code} · {formatDate(order.created_at, order.timezone)} · {ticketsWords(tickets, extras)}
           </span>
         </span>
         <span className={classes.sum}>

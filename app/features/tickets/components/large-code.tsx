@@ -20,7 +20,7 @@ export function LargeCode({ title, ticket, place, onClose, children }: LargeCode
   useDialogDismissal(dialog, onClose);
   useModal(dialog);
   return (
-    <dialog ref={dialog} className={classes.large} aria-label={`Code of ticket ${place}`}>
+    <dialog ref={dialog} className={classes.large} aria-label={`Code of ${place}`}>
       <div className={classes.inner}>
         <div className={classes.code}>{children}</div>
         <div className={classes.words}>
@@ -29,7 +29,7 @@ export function LargeCode({ title, ticket, place, onClose, children }: LargeCode
             <b>{ticket.name}</b>
             {ticket.holder && ` · ${ticket.holder}`}
           </p>
-          <p>Ticket {place}</p>
+          <p>{place}</p>
           <p className={classes.hint}>Turn the brightness of the screen up if it is not read at once.</p>
           <Button kind="secondary" icon="x" onClick={onClose}>
             Close

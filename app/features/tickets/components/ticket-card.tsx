@@ -9,7 +9,7 @@ import classes from './tickets.module.css';
 
 type TicketCardProps = {
   ticket: ShownTicket;
-  /** '1 of 4' */
+  /** 'Ticket 1 of 4' */
   place: string;
   /** What its holder can do with it. */
   actions?: ReactNode;
@@ -45,7 +45,7 @@ function Words({ ticket, place }: Pick<TicketCardProps, 'ticket' | 'place'>) {
       <div className={face ? classes.unseen : classes.words}>
         <p className={classes.name}>{ticket.name}</p>
         {holder && <p>{holder}</p>}
-        <p className={classes.muted}>Ticket {place}</p>
+        <p className={classes.muted}>{place}</p>
         {serial && !face && <p className={classes.serial}>{serial.slice(0, 8)}</p>}
       </div>
       {face && (

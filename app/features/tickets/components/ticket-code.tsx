@@ -4,7 +4,7 @@ import { TicketQr } from './ticket-qr';
 type TicketCodeProps = {
   token: string;
   secret: string | null;
-  /** '1 of 4' */
+  /** 'Ticket 1 of 4' */
   place: string;
   /** Without words of its own. */
   bare?: boolean;
@@ -17,11 +17,11 @@ export function TicketCode({ token, secret, place, bare = false, colours }: Tick
     <LiveTicketQr
       token={token}
       secret={secret}
-      label={`QR code of ticket ${place}, it changes`}
+      label={`QR code of ${place}, it changes`}
       bare={bare}
       colours={colours}
     />
   ) : (
-    <TicketQr token={token} label={`QR code of ticket ${place}`} colours={colours} />
+    <TicketQr token={token} label={`QR code of ${place}`} colours={colours} />
   );
 }

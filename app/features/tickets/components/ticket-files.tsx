@@ -21,12 +21,12 @@ export function TicketFiles({ ticket, place }: { ticket: ShownTicket; place: str
     <>
       <a className={look} href={path('pdf')} download>
         <Icon name="download" size={18} /> PDF
-        <span className={classes.unseen}> of ticket {place}</span>
+        <span className={classes.unseen}> of {place}</span>
       </a>
       {ticket.wallets.map((kind) => (
         <a key={kind} className={look} href={path(wallets[kind].ending)}>
           <Icon name="ticket" size={18} /> {wallets[kind].name}
-          <span className={classes.unseen}>: add ticket {place}</span>
+          <span className={classes.unseen}>: add {place}</span>
         </a>
       ))}
     </>

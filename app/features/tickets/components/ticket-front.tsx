@@ -11,7 +11,7 @@ import classes from './ticket-front.module.css';
 type TicketFrontProps = {
   ticket: ShownTicket;
   token: string;
-  /** '1 of 4' */
+  /** 'Ticket 1 of 4' */
   place: string;
 };
 
@@ -41,7 +41,7 @@ export function TicketFront({ ticket, token, place }: TicketFrontProps) {
         size="sm"
         icon="qr"
         className={classes.enlarge}
-        aria-label={`Show the code large: ticket ${place}`}
+        aria-label={`Show the code large: ${place}`}
         onClick={() => setLarge(true)}
       >
         Show the code large

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { ticketsWords } from '~/lib/ticket-place';
 import { formatStart } from '~/lib/time';
 import { Icon } from '~/ui/icon/icon';
 import { groupTickets, type OwnTicket, type TicketGroup } from '../rules';
@@ -49,6 +50,7 @@ type GroupProps = {
 function Group({ group: { eventId, tickets }, chatId, open, actionsOf }: GroupProps) {
   const [first] = tickets;
   if (!first) return null;
+  const extras = tickets.filter(({ is_extra: isExtra }) => isExtra).length;
   const { event_title: title, starts_at: start, ends_at: end, timezone, venue_name: venue } = first;
   return (
     <details className={classes.group} open={open}>
@@ -61,15 +63,16 @@ function Group({ group: { eventId, tickets }, chatId, open, actionsOf }: GroupPr
           </span>
         </span>
         <span className={classes.count}>
-          {tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`}
+          {ticketsWords(tickets.length - extras, extras)}
           <Icon name="chevron-down" size={18} className={classes.fold ?? ''} />
         </span>
       </summary>
       <TicketList
         timezone={timezone}
-        tickets={tickets.map(({ type_name, holder_name, is_valid, order_code, ...ticket }) => ({
+        tickets={tickets.map(({ type_name, is_extra, holder_name, is_valid, order_code, ...ticket }) => ({
           ...ticket,
           name: type_name,
+          isExtra: is_extra,
           holder: holder_name,
           isValid: is_valid,
           orderCode: order_code,

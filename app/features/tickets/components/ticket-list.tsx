@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { placeWords, withPlaces } from '~/lib/ticket-place';
 import type { ShownTicket } from '../rules';
 import { TicketCard } from './ticket-card';
 import classes from './tickets.module.css';
 
-/** `place` is '1 of 4'. */
+/** `place` is 'Ticket 1 of 4'. */
 export type ActionsOf = (ticket: ShownTicket, place: string, zone: string) => ReactNode;
 
 type TicketListProps = {
@@ -16,8 +17,8 @@ type TicketListProps = {
 export function TicketList({ timezone, tickets, actionsOf }: TicketListProps) {
   return (
     <ul className={classes.tickets}>
-      {tickets.map((ticket, index) => {
-        const place = `${index + 1} of ${tickets.length}`;
+      {withPlaces(tickets).map((ticket) => {
+        const place = placeWords(ticket);
         return (
           <TicketCard
             key={ticket.id}

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { formatDate } from '~/lib/time';
+import { formatDays } from '~/lib/time';
 import { ButtonLink } from '~/ui/button/button-link';
 import type { OfferedToMe } from '../offer-rules';
 import classes from './tickets.module.css';
@@ -14,7 +14,8 @@ export function TicketOffers({ offers }: { offers: OfferedToMe[] }) {
           <p className={classes.words}>
             <span className={classes.name}>{offer.from_name || 'Somebody'} offers you a ticket</span>
             <span>
-              {offer.event_title}, {formatDate(offer.starts_at, offer.timezone)} · {offer.type_name}
+              {offer.event_title}, {formatDays(offer.starts_at, offer.ends_at, offer.timezone)} ·{' '}
+              {offer.type_name}
             </span>
           </p>
           <ButtonLink size="sm" to={href('/ticket-offer/:id', { id: String(offer.transfer_id) })}>
