@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
-const launchOptions = { executablePath: findChromium(), args: chromiumFlags };
+/** A page of a test lives for seconds: what compiling it better would cost, it never gives back. */
+const asItComes = '--js-flags=--no-opt --no-maglev';
+const launchOptions = { executablePath: findChromium(), args: [...chromiumFlags, asItComes] };
 
 export default defineConfig({
   testDir: 'tests/e2e',
