@@ -13,6 +13,7 @@ import { useSessionSync } from '~/features/session/use-session-sync';
 import { loadRoot } from '~/routes/load-root.server';
 import { stayWhenUnreachable } from '~/routes/stay-when-unreachable';
 import { RouteError } from '~/ui/errors/route-error';
+import { ReachableReload } from '~/ui/links/reachable-reload';
 import { stayOffline } from '~/ui/links/stay-offline';
 import { NewBuildBanner } from '~/ui/new-build/new-build-banner';
 import { BootScript } from '~/ui/page/boot-script';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RouteProgress />
+        <ReachableReload />
         {children}
         <NewBuildBanner />
         <Toaster />

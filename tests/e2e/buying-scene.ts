@@ -59,7 +59,7 @@ export async function choose(page: Page, name: string, quantity: number) {
   await expect(async () => {
     await field.fill('');
     await field.fill(String(quantity));
-    await expect(form.getByText(/^\d+ tickets?/)).toBeVisible({ timeout: 500 });
+    await expect(form.getByText(/^\d+ (ticket|extra)/)).toBeVisible({ timeout: 500 });
   }).toPass();
 }
 

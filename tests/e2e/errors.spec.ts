@@ -97,6 +97,35 @@ test('a link that cannot be followed without a network leaves the page, and says
   await expect(page.getByRole('heading', { name: 'Brackwasser Festival', level: 1 })).toBeVisible();
 });
 
+test('while nobody answers, neither pointing at a link nor following it takes the page away', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED|Failed to fetch|reloading page/);
+  await openReady(page, '/');
+  const words = page.getByText('There is no connection right now.');
+  const festival = page.getByRole('link', { name: 'Brackwasser Festival' }).first();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/favicon.svg'));
+  await context.route(/./, (route) => route.abort());
+  await festival.hover();
+  await asked;
+  await festival.click();
+  await expect(words.first()).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading the next page' })).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await context.unroute(/./);
+  await festival.click();
+  await expect(page.getByRole('heading', { name: 'Brackwasser Festival', level: 1 })).toBeVisible();
+
+  await openReady(page, '/login');
+  await page.getByLabel('E-mail').fill('half@an.address');
+  await context.route(/./, (route) => route.abort());
+  await page.getByRole('link', { name: 'Limelight' }).first().click();
+  await expect(words).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('half@an.address');
+});
+
 test('what is sent without a network leaves the page and what was typed, and says so above the dialog', async ({
   page,
   context,

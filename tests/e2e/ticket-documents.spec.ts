@@ -41,7 +41,7 @@ test('tickets are printed, shown without a network, and forgotten at sign-out', 
   const all = await download('PDF');
   expect(all).toHaveLength(2);
   for (const [index, { serial }] of tickets.entries()) expect(all[index]).toContain(serial);
-  const [second = ''] = await download('PDF of ticket 2 of 2');
+  const [second = ''] = await download('PDF of Ticket 2 of 2');
   expect(second).toContain(tickets[1]?.serial);
   expect(second).toContain('Ζωή Łuk');
 

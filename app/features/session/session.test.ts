@@ -69,5 +69,7 @@ test('walking on does not ask again who one is; acting and refreshing do', () =>
   const base = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
   expect(revalidateRoot({ ...base, currentUrl: here, nextUrl: there })).toBe(false);
   expect(revalidateRoot({ ...base, currentUrl: here, nextUrl: here })).toBe(true);
+  const staying = { ...base, defaultShouldRevalidate: false };
+  expect(revalidateRoot({ ...staying, currentUrl: here, nextUrl: here })).toBe(false);
   expect(revalidateRoot({ ...base, currentUrl: here, nextUrl: there, formMethod: 'POST' })).toBe(true);
 });

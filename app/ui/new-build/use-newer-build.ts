@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { leaveByLinks } from '~/ui/links/leave-by-links';
 import { isBuildOutdated } from '~/ui/new-build/check-build';
-import { leaveByLinks } from '~/ui/new-build/leave-by-links';
 import { reloadOnce } from '~/ui/new-build/reload-once';
 
 const interval = 5 * 60_000;
