@@ -5,6 +5,8 @@ import { isAnswered } from '~/ui/links/is-answered';
 import { leaveByLinks } from '~/ui/links/leave-by-links';
 import { toast } from '~/ui/toast/toast';
 
+/** A page is told of its way to another a little later than the script of that one is missed. */
+const belated = 1000;
 let isSure = false;
 
 /**
@@ -12,39 +14,33 @@ let isSure = false;
  * only pointed at: during a restart nothing would be left of what is open, or half written, but the browser's own error page.
  */
 export function ReachableReload() {
-  const { state } = useNavigation();
-  const here = useLocation();
-  const navigate = useNavigate();
   /** React Router waits for ever for a script that did not come once. */
   const [isIncomplete, setIncomplete] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  useStayingHere(isMissed, setMissed);
 
   useEffect(() => {
     const leaving = new AbortController();
-    const stay = () => {
-      setIncomplete(true);
-      // Nobody asked for anything: it was a link that was only pointed at.
-      if (state === 'idle' && !navigator.userActivation.isActive) return;
-      toast({ text: unreachableWords, tone: 'bad' });
-      // Instead of what is on its way, which may have begun too late to be told here.
-      void navigate(here, {
-        replace: true,
-        state: here.state,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      });
-    };
+    let timer = 0;
     const look = async (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || !event.cancelable || isSure) return;
       event.preventDefault();
-      if (!(await isAnswered())) return stay();
-      isSure = true;
-      window.location.reload();
-      isSure = false;
+      if (await isAnswered()) {
+        isSure = true;
+        window.location.reload();
+        isSure = false;
+        return;
+      }
+      if (navigator.userActivation.isActive) sayUnreachable();
+      setIncomplete(true);
+      setMissed(true);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setMissed(false), belated);
     };
     // Not in every browser yet.
     window.navigation?.addEventListener('navigate', look, { signal: leaving.signal });
     return () => leaving.abort();
-  }, [state, here, navigate]);
+  }, []);
 
   useEffect(() => {
     if (!isIncomplete) return;
@@ -53,4 +49,26 @@ export function ReachableReload() {
     return () => leaving.abort();
   }, [isIncomplete]);
   return null;
+}
+
+/** Instead of what is on its way. */
+function useStayingHere(isMissed: boolean, setMissed: (isMissed: boolean) => void): void {
+  const isLeaving = useNavigation().state !== 'idle';
+  const here = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isMissed || !isLeaving) return;
+    setMissed(false);
+    sayUnreachable();
+    void navigate(here, {
+      replace: true,
+      state: here.state,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+  }, [isMissed, setMissed, isLeaving, here, navigate]);
+}
+
+function sayUnreachable(): void {
+  toast({ text: unreachableWords, tone: 'bad' });
 }

@@ -21,6 +21,17 @@ test('at most three are shown, the newest ones', () => {
   expect(listToasts().map(({ text }) => text)).toEqual(['two', 'three', 'four']);
 });
 
+test('the same words are there once, unless each of them can be undone', () => {
+  toast({ text: 'No connection.', tone: 'bad' });
+  toast({ text: 'Saved.' });
+  toast({ text: 'No connection.', tone: 'bad' });
+  expect(listToasts().map(({ text }) => text)).toEqual(['Saved.', 'No connection.']);
+  const action = { label: 'Undo', run: vi.fn() };
+  toast({ text: 'Removed.', action });
+  toast({ text: 'Removed.', action });
+  expect(listToasts().map(({ text }) => text)).toEqual(['No connection.', 'Removed.', 'Removed.']);
+});
+
 test('whoever listens is told until they stop', () => {
   const listener = vi.fn();
   const stop = onToastsChanged(listener);

@@ -10,11 +10,12 @@ const listeners = new Set<() => void>();
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 
-/** Says something briefly from anywhere in the browser; what must be acted on belongs on the page instead. */
+/** Says something briefly from anywhere in the browser; what must be acted on belongs on the page instead. The same words twice are said anew, not stacked. */
 export function toast({ text, tone = 'good', action }: Partial<Omit<Toast, 'id'>> & { text: string }): void {
   lastId += 1;
   const id = lastId;
-  change([...toasts, { id, text, tone, action }].slice(-3));
+  const others = toasts.filter((shown) => shown.text !== text || shown.action);
+  change([...others, { id, text, tone, action }].slice(-3));
   setTimeout(() => dismissToast(id), seconds[tone] * 1000);
 }
 
