@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,13 @@ const { values } = parseArgs({
     url: { type: 'string' },
   },
 });
+
+const emoji = spawnSync('fc-list', [':charset=1f525'], { encoding: 'utf8' });
+if (!emoji.stdout) {
+  console.warn(
+    'This machine has no font with emoji: reactions will be empty boxes (Debian: apt-get install fonts-noto-color-emoji).',
+  );
+}
 
 const names = values.only?.split(',');
 const wish = {

@@ -62,7 +62,7 @@ export function DemoTour() {
       <summary className={classes.summary}>
         <Icon name="sparkle" size={20} />
         <span>
-          <b>This is the demo.</b> Where to begin:
+          <b>This is the demo.</b> Where to begin
         </span>
         <Icon name="chevron-down" size={20} />
       </summary>
