@@ -29,7 +29,9 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
   // Jobs are locked in the name of the pool of workers.
   const poolIds: string[] = [];
   events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
-  const freeing = freeLeftJobs(sql, events, poolIds, log);
+  const register = () => sql`insert into private.workers (id, connection_name)
+    select id, ${connectionName} from unnest(${poolIds}::text[]) id on conflict do nothing`;
+  const freeing = freeLeftJobs({ sql, events, poolIds, register, log });
   const jobs = [...[housekeepingJobs, eventJobs, invitationJobs].map((make) => make(context)), ...more];
   const runner = await run({
     connectionString: named(context.backend.databaseUrl, connectionName),
@@ -49,8 +51,7 @@ export async function startWorker({ log, more = [], ...context }: Options): Prom
       log.error({ err: error }, 'the worker ended');
     },
   );
-  await sql`insert into private.workers (id, connection_name)
-    select id, ${connectionName} from unnest(${poolIds}::text[]) id`;
+  await register();
   await sql`select private.free_jobs()`;
   return {
     health: () => ({ ok: running }),
@@ -84,18 +85,23 @@ const stopPatience = 5000;
 
 const freeingInterval = 10_000;
 
+type Freeing = {
+  sql: Backend['sql'];
+  events: WorkerEvents;
+  poolIds: string[];
+  /** While the database was away, others may have taken this worker for gone. */
+  register(): Promise<unknown>;
+  log: Logger;
+};
+
 /** The library tells the database once that a job is done. Where that was gone just then, nobody else would notice. */
-function freeLeftJobs(
-  sql: Backend['sql'],
-  events: WorkerEvents,
-  poolIds: string[],
-  log: Logger,
-): NodeJS.Timeout {
+function freeLeftJobs({ sql, events, poolIds, register, log }: Freeing): NodeJS.Timeout {
   const running = new Set<string>();
   events.on('job:start', ({ job }) => running.add(job.id));
   events.on('job:complete', ({ job }) => running.delete(job.id));
   const free = async () => {
     try {
+      await register();
       await sql`select private.free_left_jobs(${poolIds}::text[], ${[...running]}::bigint[])`;
     } catch (error) {
       log.debug({ err: error }, 'left jobs could not be freed yet');

@@ -37,3 +37,22 @@ test('a job that its worker is not doing any more is free again; all others stay
   expect(queue?.by).toBeNull();
   expect(left).toBeGreaterThan(0);
 });
+
+test('a job of a worker that is gone, or was never known, is free again; one of a worker that lives is not', async () => {
+  const { sql } = database;
+  await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null`;
+  const living = await sql.reserve();
+  await living`set application_name = 'a-worker-that-lives'`;
+  await sql`insert into private.workers values ('lives', 'a-worker-that-lives'), ('dead', 'a-worker-that-is-gone')`;
+  const running = await lockedJob('lives', '9 minutes');
+  await lockedJob('dead', '1 second');
+  await lockedJob('never-known', '2 minutes', 'another-queue');
+  const justBegun = await lockedJob('not-yet-known', '1 second');
+  await sql`select private.free_jobs()`;
+  expect(await listLocked()).toEqual([running, justBegun]);
+  const [queue] =
+    await sql`select locked_by as by from graphile_worker._private_job_queues where queue_name = 'another-queue'`;
+  expect(queue?.by).toBeNull();
+  expect(await sql`select id from private.workers`).toEqual([{ id: 'lives' }]);
+  living.release();
+});
