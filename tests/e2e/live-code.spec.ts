@@ -40,7 +40,7 @@ test('a live code changes by itself, is right on a phone whose clock is not, and
   await signInAs(holder);
   await page.clock.install({ time: Date.now() - 600_000 });
   await page.goto(`/user/${holder.id}`);
-  const code = page.getByRole('img', { name: /QR code of ticket .* it changes/ });
+  const code = page.getByRole('img', { name: /QR code of Ticket .* it changes/ });
   await expect(code).toBeVisible();
   await expect(page.getByText('Pictures of it do not let in')).toBeVisible();
   await expect.poll(async () => (await read(code)).length).toBe(154);

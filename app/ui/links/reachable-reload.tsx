@@ -39,7 +39,10 @@ export function ReachableReload() {
     };
     // Not in every browser yet.
     window.navigation?.addEventListener('navigate', look, { signal: leaving.signal });
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
   }, []);
 
   useEffect(() => {
