@@ -9,10 +9,30 @@ import type { EntityType } from '~/features/permissions/rules';
 import { listPromotersById } from '~/features/promoters/queries';
 import { listVenuesById } from '~/features/venues/queries';
 
-/** Permissions point at entities by type and number only; one query per type finds their names. */
+type Entity = { entityType: string; entityId: number };
+type Named = { name: string; when?: NamedPermission['when'] };
+
+const keyOf = ({ entityType, entityId }: Entity) => `${entityType} ${entityId}`;
+
 export async function namePermissions(db: Db, permissions: Permission[]): Promise<NamedPermission[]> {
-  const ids = (type: EntityType) =>
-    permissions.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId);
+  const byKey = new Map(permissions.map((one) => [keyOf(one), one]));
+  return [...(await nameEntities(db, permissions))].flatMap(([key, named]) => {
+    const permission = byKey.get(key);
+    return permission ? [{ ...permission, ...named, to: adminPath(permission) }] : [];
+  });
+}
+
+/** What entities are called, for permissions that know their type and number only. */
+export async function listEntityNames(db: Db, entities: Entity[]): Promise<(entity: Entity) => string> {
+  const named = await nameEntities(db, entities);
+  return (entity) => named.get(keyOf(entity))?.name ?? keyOf(entity);
+}
+
+/** One query per type, for all of it. What comes next is first, then what is over, newest first. */
+async function nameEntities(db: Db, entities: Entity[]): Promise<Map<string, Named>> {
+  const ids = (type: EntityType) => [
+    ...new Set(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId)),
+  ];
   const [events, venues, artists, promoters] = await Promise.all([
     listEventsById(db, ids('event')),
     listVenuesById(db, ids('venue')),
@@ -21,26 +41,17 @@ export async function namePermissions(db: Db, permissions: Permission[]): Promis
   ]);
   const now = currentMinute();
   const coming = events.filter((event) => !isOver(event, now));
-  // In this order they are named: what comes next first, then what is over, newest first.
-  const names = new Map<string, string>([
-    ...[...coming, ...events.filter((event) => isOver(event, now)).reverse()].map(
-      ({ id, title }) => [`event ${id}`, title] as const,
+  const past = events.filter((event) => isOver(event, now)).reverse();
+  return new Map<string, Named>([
+    ...[...coming, ...past].map(
+      ({ id, title, starts_at: startsAt, timezone }) =>
+        [`event ${id}`, { name: title, when: { startsAt, timezone } }] as const,
     ),
-    ...venues.map(({ id, name }) => [`venue ${id}`, name] as const),
-    ...artists.map(({ id, name }) => [`artist ${id}`, name] as const),
-    ...promoters.map(({ id, name }) => [`promoter ${id}`, name] as const),
-    ['platform 1', 'Limelight itself'],
+    ...venues.map(({ id, name }) => [`venue ${id}`, { name }] as const),
+    ...artists.map(({ id, name }) => [`artist ${id}`, { name }] as const),
+    ...promoters.map(({ id, name }) => [`promoter ${id}`, { name }] as const),
+    ['platform 1', { name: 'Limelight itself' }],
   ]);
-  const times = new Map(
-    events.map(({ id, starts_at: startsAt, timezone }) => [id, { startsAt, timezone }] as const),
-  );
-  const byKey = new Map(permissions.map((one) => [`${one.entityType} ${one.entityId}`, one]));
-  return [...names].flatMap(([key, name]) => {
-    const permission = byKey.get(key);
-    if (!permission) return [];
-    const when = permission.entityType === 'event' ? times.get(permission.entityId) : undefined;
-    return [{ ...permission, name, to: adminPath(permission), ...(when && { when }) }];
-  });
 }
 
 function adminPath({ entityType, entityId }: { entityType: EntityType; entityId: number }): string {

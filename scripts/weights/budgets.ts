@@ -59,7 +59,7 @@ export const budgets: Record<string, Budget> = {
   'routes/admin/artist-settings': [218_500, 25_900],
   'routes/admin/answer-invitation': [133_500, 6_400],
   // event-admin
-  'routes/event-admin/customize-tickets': [234_000, 21_300],
+  'routes/event-admin/customize-tickets': [234_500, 21_300],
   'routes/event-admin/layout': [219_000, 26_900],
   'routes/event-admin/overview': [254_000, 27_500],
   'routes/event-admin/live': [224_500, 29_400],

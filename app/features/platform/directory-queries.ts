@@ -1,6 +1,6 @@
 import type { Db } from '~/db/db';
 import { unwrap } from '~/db/unwrap';
-import { type DirectoryKind, type RowKind, readRowKind } from './rules';
+import { type DirectoryKind, type RowKind, readRowKind, type SuspendableKind } from './rules';
 
 /** What the address of the table says: see readTableState. */
 export type DirectoryPage = {
@@ -35,6 +35,22 @@ type DirectoryPermission = {
   name: string;
 };
 type Listing = { rows: DirectoryRow[]; total: number };
+
+/** Some of a kind whose name, address or number is like what is typed. */
+export async function findInDirectory(
+  db: Db,
+  kind: SuspendableKind,
+  search: string,
+): Promise<{ id: number; name: string; detail: string }[]> {
+  const rows = unwrap(
+    await db.rpc('list_directory', { of_kind: kind, search, sort: 'name', first: 0, most: 8 }),
+  );
+  return rows.map(({ id, name, detail }) => ({
+    id,
+    name: name || 'No name',
+    detail: [detail, `${kind === 'user' ? 'person' : kind} ${id}`].filter(Boolean).join(' · '),
+  }));
+}
 
 /** One page of a kind, with who may do what; of everything, the nearest few of each kind. */
 export async function listDirectory(db: Db, kind: DirectoryKind, page: DirectoryPage): Promise<Listing> {

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { GrantForm } from '~/features/permissions/components/grant-form';
 import { PermissionChips } from '~/features/permissions/components/permission-chips';
 import { DirectoryTable } from '~/features/platform/components/directory-table';
 import { Figures, FiguresSkeleton } from '~/features/platform/components/platform-figures';
 import type { DirectoryRow } from '~/features/platform/directory-queries';
 import { moderatingLevel } from '~/features/platform/rules';
 import { useViewer } from '~/routes/use-viewer';
-import { Panel } from '~/ui/panel/panel';
 import { DeferredPanel } from './deferred-panel';
 import { type DirectoryAct, DirectoryActs } from './directory-acts';
 import { GrantDialog } from './grant-dialog';
@@ -40,11 +38,6 @@ export function DirectoryView(loaded: Awaited<ReturnType<typeof loadDirectory>>)
           <DirectoryActs row={row} platformLevel={platformLevel} onAsk={(act) => setAsked({ row, act })} />
         )}
       />
-      {canMend && kind !== 'all' && (
-        <Panel title="Grant a permission" text="A person who has a level there already gets the new one.">
-          <GrantForm />
-        </Panel>
-      )}
       <DeferredPanel
         loading={figures}
         fallback={<FiguresSkeleton />}

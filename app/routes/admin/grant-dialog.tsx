@@ -1,31 +1,41 @@
 import { useState } from 'react';
 import { grantPermission } from '~/features/permissions/commands';
 import { type EntityType, entityTypes, levels, levelTitle } from '~/features/permissions/rules';
-import type { DirectoryRow } from '~/features/platform/directory-queries';
-import { parseEntityId } from '~/lib/entity-id';
+import { type DirectoryRow, findInDirectory } from '~/features/platform/directory-queries';
+import { rowTitles } from '~/features/platform/rules';
 import { useCommands } from '~/routes/use-commands';
 import { FormDialog } from '~/ui/dialog/form-dialog';
+import { Chosen } from '~/ui/form/chosen';
+import { type Found, SearchChoice } from '~/ui/form/search-choice';
 import { SelectField } from '~/ui/form/select-field';
-import { TextField } from '~/ui/form/text-field';
 import { toast } from '~/ui/toast/toast';
+import { entityGroups } from './admin-commands';
 
-const types = entityTypes.map((type) => ({ value: type, label: type }));
+const typeTitles: Record<EntityType, string> = { ...rowTitles, platform: 'The whole platform' };
+const types = entityTypes.map((type) => ({ value: type, label: typeTitles[type] }));
 const levelOptions = levels.map(({ level }) => ({ value: String(level), label: levelTitle(level) }));
+
+/** Its own number: there is one. */
+const platform = 1;
 
 /** A level for this person on something, or on this for somebody. */
 export function GrantDialog({ row, onClose }: { row: DirectoryRow; onClose: () => void }) {
-  const { run } = useCommands();
+  const { run, ask } = useCommands();
   const isPerson = row.kind === 'user';
   const [entityType, setEntityType] = useState<EntityType>('event');
-  const [number, setNumber] = useState('');
+  const [chosen, setChosen] = useState<Found | null>(null);
   const [level, setLevel] = useState('1');
   const [error, setError] = useState<string>();
   const name = row.name || `Person ${row.id}`;
-  const isPlatform = isPerson && entityType === 'platform';
+  const wanted = isPerson ? entityType : 'user';
+  const choose = (found: Found | null) => {
+    setChosen(found);
+    setError(undefined);
+  };
   const submit = async () => {
-    const other = isPlatform ? 1 : parseEntityId(number.trim());
+    const other = wanted === 'platform' ? platform : chosen?.id;
     if (other === undefined) {
-      setError('Enter a number, such as 12.');
+      setError(isPerson ? `Choose the ${entityType} first.` : 'Choose the person first.');
       return;
     }
     const grant = isPerson
@@ -49,22 +59,29 @@ export function GrantDialog({ row, onClose }: { row: DirectoryRow; onClose: () =
           label="For"
           options={types}
           value={entityType}
-          onChange={(event) =>
-            setEntityType(entityTypes.find((type) => type === event.currentTarget.value) ?? 'event')
-          }
+          onChange={(event) => {
+            setEntityType(entityTypes.find((type) => type === event.currentTarget.value) ?? 'event');
+            choose(null);
+          }}
         />
       )}
-      {!isPlatform && (
-        <TextField
-          label={isPerson ? 'Its number' : 'Person (number)'}
-          inputMode="numeric"
-          autoComplete="off"
+      {wanted !== 'platform' && !chosen && (
+        <SearchChoice
+          key={wanted}
+          label={rowTitles[wanted]}
+          hint={isPerson ? 'By name or number' : 'By name, whole e-mail address or number'}
           error={error}
-          value={number}
-          onChange={(event) => {
-            setNumber(event.currentTarget.value);
-            setError(undefined);
-          }}
+          search={async (text) => (await ask((db) => findInDirectory(db, wanted, text))) ?? []}
+          onChoose={choose}
+        />
+      )}
+      {wanted !== 'platform' && chosen && (
+        <Chosen
+          icon={wanted === 'user' ? 'user' : entityGroups[wanted].icon}
+          name={chosen.name}
+          detail={chosen.detail}
+          changeLabel="Change"
+          onChange={() => choose(null)}
         />
       )}
       <SelectField

@@ -4,6 +4,7 @@ import { directoryPageSize, directorySorts } from '~/features/platform/component
 import { listDirectory } from '~/features/platform/directory-queries';
 import { getPlatformFigures } from '~/features/platform/queries';
 import { readDirectoryKind } from '~/features/platform/rules';
+import { listEntityNames } from '~/routes/name-permissions';
 import { readTableState } from '~/ui/data-table/table-state';
 
 export async function loadDirectory(db: Db, params: URLSearchParams) {
@@ -17,6 +18,14 @@ export async function loadDirectory(db: Db, params: URLSearchParams) {
   // unhandled before the page listens.
   const figures = getPlatformFigures(db);
   figures.catch(() => undefined);
-  const [directory, held] = await Promise.all([listDirectory(db, kind, page), listHeldMessages(db)]);
-  return { kind, search: page.search, figures, held, ...directory };
+  const [{ rows, total }, held] = await Promise.all([listDirectory(db, kind, page), listHeldMessages(db)]);
+  const nameOf = await listEntityNames(
+    db,
+    rows.flatMap(({ permissions }) => permissions),
+  );
+  const named = rows.map((row) => ({
+    ...row,
+    permissions: row.permissions.map((one) => ({ ...one, entityName: nameOf(one) })),
+  }));
+  return { kind, search: page.search, figures, held, rows: named, total };
 }

@@ -46,10 +46,7 @@ async function act({ request, context }: Pick<Route.ActionArgs, 'request' | 'con
   const entityType = String(form.get('entityType'));
   const entityId = parseEntityId(String(form.get('entityId')).trim());
   if (!isEntityType(entityType) || entityId === undefined) {
-    return data(
-      { problem: 'Choose what the permission is for, with its number.', field: 'entityId' as const },
-      422,
-    );
+    return data({ problem: 'Choose what the permission is for.' }, 422);
   }
   const result = await changeTeam(context.get(dbContext), { entityType, entityId }, form);
   return data(result, 'problem' in result ? 422 : 200);

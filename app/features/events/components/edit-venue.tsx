@@ -1,8 +1,6 @@
-import { Button } from '~/ui/button/button';
+import { Chosen } from '~/ui/form/chosen';
 import { type Found, SearchChoice } from '~/ui/form/search-choice';
-import { Icon } from '~/ui/icon/icon';
 import { moveToZone } from '../move-times';
-import classes from './edit-event.module.css';
 
 export type ChosenVenue = { id: number; name: string; detail?: string; timezone: string };
 
@@ -32,23 +30,16 @@ export function EditVenue({ values, errors, change, optional, venue, find, open,
   };
   if (venue && values.venue_id === venue.id) {
     return (
-      <div className={classes.chosen}>
-        <Icon name="venue" />
-        <p>
-          <strong>{venue.name}</strong>
-          {venue.detail && <small>{venue.detail}</small>}
-        </p>
-        <Button
-          kind="secondary"
-          size="sm"
-          onClick={() => {
-            onVenue(null);
-            change({ venue_id: null });
-          }}
-        >
-          Change venue
-        </Button>
-      </div>
+      <Chosen
+        icon="venue"
+        name={venue.name}
+        detail={venue.detail}
+        changeLabel="Change venue"
+        onChange={() => {
+          onVenue(null);
+          change({ venue_id: null });
+        }}
+      />
     );
   }
   return (

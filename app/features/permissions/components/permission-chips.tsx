@@ -9,7 +9,9 @@ type HeldPermission = {
   userId: number;
   entityType: string;
   entityId: number;
+  entityName: string;
   level: number;
+  /** Whose it is. */
   name: string;
 };
 
@@ -30,7 +32,7 @@ export function PermissionChips({ permissions, naming, canRevoke }: PermissionCh
     <PermissionChip
       key={`${permission.userId} ${permission.entityType} ${permission.entityId}`}
       permission={permission}
-      label={naming === 'entities' ? entityName(permission) : nameOf(permission)}
+      label={naming === 'entities' ? permission.entityName : nameOf(permission)}
       canRevoke={canRevoke}
     />
   ));
@@ -83,14 +85,10 @@ function PermissionChip({ permission, label, canRevoke }: PermissionChipProps) {
         onConfirm={revoke}
         onCancel={() => setAsking(false)}
       >
-        {nameOf(permission)} is no longer {levelName(permission.level)} of {entityName(permission)}.
+        {nameOf(permission)} is no longer {levelName(permission.level)} of {permission.entityName}.
       </ConfirmDialog>
     </li>
   );
-}
-
-function entityName({ entityType, entityId }: HeldPermission): string {
-  return entityType === 'platform' ? 'platform' : `${entityType} ${entityId}`;
 }
 
 function nameOf({ userId, name }: HeldPermission): string {

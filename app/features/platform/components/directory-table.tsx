@@ -16,19 +16,26 @@ const kindOptions = directoryKinds.flatMap((kind) =>
   kind === 'all' ? [] : [{ value: kind, label: directoryTitles[kind] }],
 );
 
-type DirectoryTableProps = {
+type DirectoryTableProps<Row extends DirectoryRow> = {
   kind: DirectoryKind;
-  rows: DirectoryRow[];
+  rows: Row[];
   total: number;
   search: string;
-  permissionsOf: (row: DirectoryRow) => ReactNode;
-  actionsOf: (row: DirectoryRow) => ReactNode;
+  permissionsOf: (row: Row) => ReactNode;
+  actionsOf: (row: Row) => ReactNode;
 };
 
-export function DirectoryTable({ kind, rows, total, search, permissionsOf, actionsOf }: DirectoryTableProps) {
+export function DirectoryTable<Row extends DirectoryRow>({
+  kind,
+  rows,
+  total,
+  search,
+  permissionsOf,
+  actionsOf,
+}: DirectoryTableProps<Row>) {
   const isMixed = kind === 'all';
   const titleId = useId();
-  const columns: Column<DirectoryRow>[] = [
+  const columns: Column<Row>[] = [
     { key: 'name', title: 'Name', sortable: !isMixed, card: 'lead', cell: (row) => <RowName row={row} /> },
     { key: 'id', title: 'Number', sortable: !isMixed, cell: (row) => row.id },
     { key: 'state', title: 'State', card: 'bare', cell: (row) => <RowState row={row} /> },
