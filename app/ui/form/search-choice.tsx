@@ -47,6 +47,10 @@ export function SearchChoice(props: SearchChoiceProps) {
     };
   }, [wanted]);
 
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
   const isKnown = found?.some((one) => one.name.toLowerCase() === wanted.toLowerCase()) ?? false;
   const offersNew = create !== undefined && found !== null && !isKnown;
   const count = (found?.length ?? 0) + (offersNew ? 1 : 0);
