@@ -45,10 +45,12 @@ test('staff suspend somebody, who is out at once and told why, and bring them ba
   expect(await refused.text()).toContain('This account is suspended');
 
   await openReady(page, '/admin/manage?view=audit&action=user.');
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
-    `Stella Staff suspended ${name}: “Unkind to strangers”`,
-  );
+  const entry = page.getByRole('listitem').filter({ hasText: name });
+  await expect(entry).toContainText(`Stella Staff suspended ${name}: “Unkind to strangers”`);
   await axe();
+  await entry.getByRole('link', { name: 'Stella Staff' }).click();
+  await expect(page.getByLabel('By (number)')).toHaveValue(String(staff.id));
+  await expect(entry).toBeVisible();
   await openReady(page, `/admin/manage?q=${person.id}&kind=users`);
   await page.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(page.getByRole('button', { name: `Suspend ${name}` })).toBeVisible();

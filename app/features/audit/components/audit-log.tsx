@@ -22,6 +22,9 @@ export function AuditLog({ entries }: { entries: AuditEntry[] }) {
   ));
 }
 
+/** Everything else that the same person did. */
+const allOf = (actorId: number) => ({ search: `?view=audit&by=${actorId}` });
+
 function Entry({ entry }: { entry: AuditEntry }) {
   const [open, setOpen] = useState(false);
   const { who, before, name, after } = auditSentence(entry);
@@ -32,7 +35,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {formatTime(entry.at, 'UTC')}
       </time>
       <p className={classes.sentence}>
-        <strong>{who}</strong> {before} {path === null ? name : <Link to={path}>{name}</Link>}
+        <strong>{entry.actorId === null ? who : <Link to={allOf(entry.actorId)}>{who}</Link>}</strong>{' '}
+        {before} {path === null ? name : <Link to={path}>{name}</Link>}
         {after}
       </p>
       <details className={classes.detail} onToggle={(event) => setOpen(event.currentTarget.open)}>
