@@ -35,7 +35,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {formatTime(entry.at, 'UTC')}
       </time>
       <p className={classes.sentence}>
-        <strong>{entry.actorId === null ? who : <Link to={allOf(entry.actorId)}>{who}</Link>}</strong>{' '}
+        {entry.actorId === null ? (
+          <strong>{who}</strong>
+        ) : (
+          <Link to={allOf(entry.actorId)} className={classes.who}>
+            {who}
+          </Link>
+        )}{' '}
         {before} {path === null ? name : <Link to={path}>{name}</Link>}
         {after}
       </p>
