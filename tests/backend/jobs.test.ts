@@ -153,6 +153,14 @@ test('a payload that is none is not tried as if it were one', async () => {
   await backend.sql`delete from graphile_worker._private_jobs`;
 });
 
+test('a worker that was taken for gone is known again within seconds', async () => {
+  const known = () => backend.sql`select id from private.workers order by id`;
+  const before = await known();
+  expect(before.length).toBeGreaterThan(0);
+  await backend.sql`delete from private.workers`;
+  await vi.waitFor(async () => expect(await known()).toEqual(before), { timeout: 20_000, interval: 250 });
+});
+
 test('a worker that stops leaves no job locked, not even one that does not end', async () => {
   const { sql } = backend;
   const begun = Promise.withResolvers<void>();

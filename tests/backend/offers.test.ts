@@ -88,6 +88,10 @@ test('who waits and what is offered is the viewer’s own', async () => {
   expect(own).toMatchObject({ waiting: 1, offered: expect.stringMatching(/^[0-9A-Z]{8}$/) });
   const [others] = await offers((await backend.person()).client, event);
   expect(others).toMatchObject({ waiting: null, offered: null });
+  const { data: waits } = await person.client.rpc('list_my_waits').throwOnError();
+  const [wait] = (waits ?? []).filter(({ event_id: id }) => id === event);
+  expect(wait).toMatchObject({ is_extra: false, quantity: 1, offer_code: own?.offered });
+  expect(Date.parse(wait?.ends_at ?? '')).toBeGreaterThan(Date.parse(wait?.starts_at ?? ''));
 });
 
 test('a message comes when what is shown changes, and none while there is plenty', async () => {

@@ -100,6 +100,11 @@ test('a transfer is a new serial for the new holder and none for the old', async
   expect((await anna.client.rpc('offer_ticket', { ticket_id: id, email: ben.email })).error).toBeNull();
   const { data: offers } = await ben.client.from('ticket_transfers').select('id').is('taken_at', null);
   const transfer = offers?.[0]?.id ?? 0;
+  const { data: offered } = await ben.client.rpc('list_ticket_offers').throwOnError();
+  const days = await backend.sql`select starts_at, ends_at from public.events where id = ${event}`;
+  expect(offered?.map((one) => [new Date(one.starts_at), new Date(one.ends_at)])).toEqual(
+    days.map(({ starts_at: start, ends_at: end }) => [start, end]),
+  );
   expect((await cleo.client.rpc('take_ticket', { transfer_id: transfer })).error?.message).toBe('not_found');
   const both = await Promise.all([
     ben.client.rpc('take_ticket', { transfer_id: transfer }),
